@@ -45,6 +45,8 @@ export interface Wishes {
   touch?: boolean;
   /** Lets the program give the only answer there is; else the tests give every answer themselves. */
   onlyAnswer?: boolean;
+  /** How long each step of what happens is shown; else all of it at once. */
+  pace?: string;
   /** What the browser says that its user reads. */
   language?: string;
   /** When they want to be asked in windows that may be left to the program; else always, so that the tests answer. */
@@ -61,6 +63,7 @@ export async function person({
   dark = false,
   touch = false,
   onlyAnswer = false,
+  pace = "off",
   language = "en-GB",
   stops = ALWAYS,
 }: Wishes = {}): Promise<Person> {
@@ -72,7 +75,7 @@ export async function person({
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
   });
-  const settings = JSON.stringify({ onlyAnswer, stops });
+  const settings = JSON.stringify({ onlyAnswer, stops, pace });
   await context.addInitScript((wishes) => {
     const key = "westmarch-settings";
     if (location.protocol.startsWith("http") && !localStorage.getItem(key)) localStorage.setItem(key, wishes);

@@ -20,6 +20,10 @@ export const ARMY_DIE = ACTIONS("muster_army event");
 /** The Free Peoples can do what can't be taken back: move the Fellowship, draw a card. */
 export const CHARACTER_DIE = ACTIONS("character event");
 
+/** The Fellowship can move, and the Hunt will find it: it rolls five dice, with four added to each. */
+export const HUNTED = `${CHARACTER_DIE}hunt box: free 4, shadow 5
+`;
+
 /** The Shadow can attack North Ithilien with one die, and the defenders may not withdraw. */
 export const MAY_ATTACK = `westmarch position 2
 game: wotr
@@ -234,6 +238,10 @@ seed: 1
 step: commit
 p1 play: aragorn resources=1, gloin resources=1, theodred resources=1
 staging: forest-spider, old-forest-road
+`;
+
+/** The same, and it is known what comes next: a Forest Gate, with threat 2. */
+export const REVEALING = `${COMMITTING}encounter deck: forest-gate
 `;
 
 /** Two players before the quest. The first holds no event, but is asked for actions: the others can't know. */

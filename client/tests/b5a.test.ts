@@ -13,9 +13,10 @@ import {
   splitItems,
 } from "../src/games/b5a/plans";
 import { UNIT_SIGNS } from "../src/games/b5a/signs";
-import { best, isHit, lastFight, lastRoll } from "../src/games/b5a/story";
+import { beforeCards, hitsIn, playsOf, roundsOf, staging, toldBelow, toldOf } from "../src/games/b5a/staging";
 import { type Army, stateOf, type ValleyView } from "../src/games/b5a/view";
 import type { Decision, GameEvent } from "../src/lib/api";
+import { scenesIn } from "../src/lib/scenes";
 
 const army = (units: Record<string, number>, damage: number, command = 0): Army => ({
   side: "shadow",
@@ -165,13 +166,16 @@ describe("losses", () => {
   it("go from the army as it stands to what was wished for, whoever has fallen on the way", () => {
     const wish = { units: { orcs: 1, wargs: 1 }, damage: 1 };
     const casualties = ask("b5a.casualties", ["done", "unit:orcs", "unit:wargs"]);
-    expect(lossAnswer(casualties, army({ orcs: 2, wargs: 1 }, 3), wish)).toBe("unit:orcs");
-    expect(lossAnswer(ask("b5a.heal", ["n:2", "n:1", "n:0"]), army({ orcs: 1, wargs: 1 }, 3), wish)).toBe("n:2");
-    const keep = { ...wish, damage: 2 };
-    expect(lossAnswer(ask("b5a.heal", ["n:2", "n:1", "n:0"]), army({ orcs: 1, wargs: 1 }, 3), keep)).toBe("n:1");
-    expect(lossAnswer(casualties, army({ orcs: 1, wargs: 1 }, 1), wish)).toBe("done");
-    expect(lossAnswer(ask("b5a.press", ["press"]), army({ orcs: 1 }, 1), wish)).toBeUndefined();
-    expect(lossAnswer(casualties, null, wish)).toBeUndefined();
+    const standing = (asked: Decision, units: Record<string, number>, damage: number) => ({
+      ...asked,
+      params: { units, damage },
+    });
+    expect(lossAnswer(standing(casualties, { orcs: 2, wargs: 1 }, 3), wish)).toBe("unit:orcs");
+    const heal = standing(ask("b5a.heal", ["n:2", "n:1", "n:0"]), { orcs: 1, wargs: 1 }, 3);
+    expect(lossAnswer(heal, wish)).toBe("n:2");
+    expect(lossAnswer(heal, { ...wish, damage: 2 })).toBe("n:1");
+    expect(lossAnswer(standing(casualties, { orcs: 1, wargs: 1 }, 1), wish)).toBe("done");
+    expect(lossAnswer(ask("b5a.press", ["press"]), wish)).toBeUndefined();
   });
 });
 
@@ -185,68 +189,43 @@ describe("eagles", () => {
   });
 });
 
-describe("the story of a fight", () => {
+describe("a fight as it is told", () => {
+  const target = "valley_east_swamp";
+  const round = { area: target, strengths: [1, 3], leaderships: [0, 1], targets: [5, 6], hindered: ["", "ford"] };
   const events = [
     event("die", { side: "shadow", face: "army" }),
-    event("attack", { side: "shadow", armies: ["bl_ford_swamp"], target: "valley_east_swamp" }),
-    event("terrain", { side: "shadow", area: "valley_east_swamp" }),
-    event("round", { number: 1, area: "valley_east_swamp" }),
+    event("attack", { side: "shadow", armies: ["bl_ford_swamp"], target }),
+    event("terrain", { side: "shadow", area: target }),
+    event("round", { number: 1, ...round }),
     event("revealed", { side: "shadow", play: "play:orcs" }),
     event("revealed", { side: "free", play: "card:ev_02" }),
-    event("combat-roll", { side: "shadow", dice: [6, 5, 2], black: 2, target: 6, bonus: 0, hits: 1 }),
-    event("combat-roll", { side: "free", dice: [4], black: 0, target: 5, bonus: 0, hits: 0 }),
-    event("combat-reroll", { side: "shadow", dice: [6], black: 0, target: 6, bonus: 0, hits: 1 }),
-    event("damage", { side: "free", area: "valley_east_swamp", count: 2 }),
-    event("lost", { area: "valley_east_swamp", unit: "lake_men" }),
-    event("lost", { area: "bl_ford_swamp", unit: "orcs" }),
-    event("combat-won", { side: "shadow", area: "valley_east_swamp" }),
+    event("combat-roll", { side: "shadow", dice: [6, 5, 2], struck: [1, 0, 0], black: 2, target: 6, hits: 1 }),
+    event("combat-roll", { side: "free", dice: [4], struck: [0], black: 0, target: 5, hits: 0 }),
+    event("combat-reroll", { side: "shadow", dice: [6], struck: [1], black: 0, target: 6, hits: 1 }),
+    event("damage", { side: "free", area: target, count: 2 }),
+    event("lost", { side: "free", area: target, unit: "lake_men" }),
+    event("lost", { side: "shadow", area: "bl_ford_swamp", unit: "orcs" }),
+    event("combat-won", { side: "shadow", area: target }),
+    event("fight-over", { area: target, rounds: 1 }),
     event("moved", { side: "shadow" }),
   ];
 
-  it("is told step by step, each step on the side it befalls", () => {
-    const fight = lastFight(events)!;
-    expect(fight).toMatchObject({
-      at: 1,
-      until: 12,
-      attacker: "shadow",
-      target: "valley_east_swamp",
-      superior: "shadow",
-    });
-    const [round] = fight.rounds;
-    expect(round!.shadow.plays).toEqual(["play:orcs"]);
-    expect(round!.shadow.rolls.map(({ again, hits }) => [again, hits])).toEqual([
-      [false, 1],
-      [true, 1],
-    ]);
-    expect(round!.free.steps.map((each) => each.kind)).toEqual(["b5a.damage", "b5a.lost"]);
-    expect(round!.shadow.steps).toHaveLength(1);
-    expect(fight.end.map((each) => each.kind)).toEqual(["b5a.combat-won"]);
+  it("has rounds, and what each side played, rolled and lost", () => {
+    const [fight, ...rest] = scenesIn(events, staging);
+    expect(rest).toEqual([]);
+    expect(fight).toMatchObject({ name: "fight", at: 1, last: 13, over: true });
+    const [first] = roundsOf(fight!);
+    expect(playsOf(first!, "shadow")).toEqual(["play:orcs"]);
+    expect(hitsIn(first!, "shadow")).toBe(2);
+    expect(toldOf(first!, "free").map((each) => each.kind)).toEqual(["b5a.combat-roll", "b5a.damage", "b5a.lost"]);
+    expect(toldBelow(first!).map((each) => each.kind)).toEqual(["b5a.combat-won", "b5a.fight-over"]);
+    expect(beforeCards(first!, "shadow")).toEqual({ dice: 3, leadership: 1, target: 6, why: "ford" });
   });
 
-  it("ends with its action", () => {
-    const later = [
-      ...events,
-      event("die", { side: "free" }),
-      event("lost", { area: "valley_east_swamp", unit: "orcs" }),
-    ];
-    expect(lastFight(later)!.until).toBe(12);
-  });
-
-  it("knows hits: a six always, a one never", () => {
-    const roll = { again: false, dice: [], black: 0, target: 6, bonus: 1, hits: 0 };
-    expect([6, 5, 4, 1].map((die) => isHit(die, roll))).toEqual([true, true, false, false]);
-    expect(best([2, 5, 6, 4], 2)).toEqual([false, true, true, false]);
-    expect(best([6, 6], 0)).toEqual([false, false]);
-  });
-
-  it("tells other dice by themselves", () => {
-    const rally = [
-      event("die", {}),
-      event("rolled", { roll: "rally-dice", dice: [5, 1], hits: 1, side: "free" }),
-      event("rallied", { area: "camp", count: 1 }),
-      event("turn", { turn: 2 }),
-    ];
-    expect(lastRoll(rally)).toMatchObject({ at: 1, until: 2 });
-    expect(lastRoll(events)).toBeNull();
+  it("tells other dice by themselves, but not those of a fight", () => {
+    const rolled = event("rolled", { roll: "rally-dice", dice: [5, 1], hits: 1, side: "free" });
+    const rally = [event("die", {}), rolled, event("rallied", { area: "camp", count: 1 }), event("turn", { turn: 2 })];
+    expect(scenesIn(rally, staging)).toMatchObject([{ name: "roll", at: 1, last: 2 }]);
+    expect(scenesIn([event("attack", {}), rolled], staging).map((scene) => scene.name)).toEqual(["fight"]);
   });
 });

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { CATALOGUE, codeOf, draftOf, matches } from "../src/games/lcg/decks/code";
 import { FACTS } from "../src/games/lcg/facts";
 import { candidates, evenly, firstPick, payPlan, picking, pickPlan, purses } from "../src/games/lcg/picks";
-import { scenes } from "../src/games/lcg/story";
+import { lastTold, outcomeOf, partyOf, revealedIn, shadowsOf, staging } from "../src/games/lcg/staging";
 import type { CardView, InPlay } from "../src/games/lcg/view";
 import { handToken, placed, tokenOf } from "../src/games/lcg/view";
 import type { Decision, GameEvent } from "../src/lib/api";
+import { scenesIn } from "../src/lib/scenes";
 
 const decision = (kind: string, options: string[], params: Record<string, unknown> = {}): Decision => ({
   kind: `lcg.${kind}`,
@@ -95,67 +96,70 @@ describe("paying", () => {
 
 describe("what happened", () => {
   it("tells an attack from its beginning to what came of it", () => {
-    const [told, ...rest] = scenes([
-      event("round", { round: 1 }),
-      event("shadow-dealt", { enemy: "king-spider" }),
-      event("attacks", { enemy: "king-spider", seat: "p1" }),
-      event("defends", { card: "aragorn", enemy: "king-spider" }),
-      event("shadow", { enemy: "king-spider", card: "dol-guldur-orcs", effect: true }),
-      event("shadow-cancelled", { card: "dol-guldur-orcs" }),
-      event("attack-grows", { enemy: "king-spider", bonus: 1 }),
-      event("damaged", { card: "aragorn", amount: 2 }),
-      event("refreshed"),
-    ]);
+    const [told, ...rest] = scenesIn(
+      [
+        event("round", { round: 1 }),
+        event("shadow-dealt", { enemy: "king-spider" }),
+        event("attacks", { enemy: "king-spider", seat: "p1", attack: 3 }),
+        event("defends", { card: "aragorn", enemy: "king-spider", defense: 2 }),
+        event("shadow", { enemy: "king-spider", card: "dol-guldur-orcs", effect: true }),
+        event("shadow-cancelled", { card: "dol-guldur-orcs" }),
+        event("attack-grows", { enemy: "king-spider", bonus: 1, attack: 4 }),
+        event("revealed", { card: "hummerhorns" }),
+        event("blow", { enemy: "king-spider", attack: 4, defense: 2 }),
+        event("damaged", { card: "aragorn", amount: 2 }),
+        event("attack-over", { enemy: "king-spider" }),
+        event("refreshed"),
+      ],
+      staging,
+    );
     expect(rest).toEqual([]);
-    expect(told).toMatchObject({
-      kind: "attack",
-      at: 2,
-      end: 7,
-      enemy: "king-spider",
-      defenders: ["aragorn"],
-      shadows: [{ card: "dol-guldur-orcs", cancelled: true, effect: true }],
-      bonus: 1,
-    });
-    expect(told?.events.map(({ kind }) => kind)).toEqual(["lcg.damaged"]);
+    expect(told).toMatchObject({ name: "attack", at: 2, last: 10, over: true });
+    expect(partyOf(told!)).toEqual([{ id: "aragorn", value: 2 }]);
+    expect(shadowsOf(told!)).toEqual([{ card: "dol-guldur-orcs", cancelled: true, effect: true }]);
+    expect(lastTold(told!, "attack", "lcg.attacks", "lcg.attack-grows")).toBe(4);
+    expect(outcomeOf(told!).map(({ kind }) => kind.slice(4))).toEqual(["attack-grows", "revealed", "blow", "damaged"]);
   });
 
-  it("tells a quest with who went, what was revealed and how it ended", () => {
-    const [told] = scenes([
-      event("committed", { seat: "p1", cards: ["aragorn"] }),
-      event("committed", { seat: "p2", cards: ["eowyn"] }),
+  it("tells a quest with who went, what was revealed, and what counts only then", () => {
+    const events = [
+      event("committed", { seat: "p1", cards: ["aragorn"], wills: [2], willpower: 2, threat: 1 }),
+      event("committed", { seat: "p2", cards: ["eowyn"], wills: [4], willpower: 6, threat: 1 }),
       event("revealed", { card: "hummerhorns" }),
-      event("added", { card: "hummerhorns" }),
+      event("staged", { card: "hummerhorns", threat: 4 }),
       event("quest-result", { willpower: 6, threat: 4 }),
       event("progress", { count: 2, quest: "flies-and-spiders" }),
       event("travelled", { card: "old-forest-road" }),
       event("threat", { seat: "p1", change: 1, threat: 30 }),
-    ]);
-    expect(told).toMatchObject({
-      kind: "quest",
-      committed: ["aragorn", "eowyn"],
-      revealed: ["hummerhorns"],
-      result: { willpower: 6, threat: 4 },
-      end: 5,
-    });
-    expect(told?.events.map(({ kind }) => kind)).toEqual(["lcg.progress"]);
+    ];
+    const threat = (count: number) =>
+      lastTold(scenesIn(events.slice(0, count), staging)[0]!, "threat", "lcg.committed", "lcg.staged");
+    expect([threat(3), threat(4)]).toEqual([1, 4]);
+    const [told] = scenesIn(events, staging);
+    expect(told).toMatchObject({ name: "quest", last: 5, over: true });
+    expect(partyOf(told!).map((each) => each.id)).toEqual(["aragorn", "eowyn"]);
+    expect(revealedIn(told!)).toEqual(["hummerhorns"]);
   });
 
   it("tells attacks one after the other", () => {
-    const told = scenes([
-      event("attacks", { enemy: "a", seat: "p1" }),
-      event("undefended", { enemy: "a", seat: "p1" }),
-      event("attacks", { enemy: "b", seat: "p1" }),
-      event("strikes", { seat: "p1", enemy: "a", cards: ["gimli"] }),
-      event("strength", { enemy: "a", strength: 4 }),
-      event("no-damage", { enemy: "a" }),
+    const told = scenesIn(
+      [
+        event("attacks", { enemy: "a", seat: "p1" }),
+        event("undefended", { enemy: "a", seat: "p1" }),
+        event("attack-over", { enemy: "a" }),
+        event("attacks", { enemy: "b", seat: "p1" }),
+        event("attack-over", { enemy: "b" }),
+        event("strikes", { seat: "p1", enemy: "a", cards: ["gimli"], attacks: [2] }),
+        event("strength", { enemy: "a", strength: 4 }),
+        event("no-damage", { enemy: "a" }),
+      ],
+      staging,
+    );
+    expect(told.map((scene) => [scene.name, scene.at, scene.last, scene.over])).toEqual([
+      ["attack", 0, 2, true],
+      ["attack", 3, 4, true],
+      ["strike", 5, 7, false],
     ]);
-    expect(told.map((scene) => [scene.kind, scene.at, scene.end])).toEqual([
-      ["attack", 0, 1],
-      ["attack", 2, 2],
-      ["strike", 3, 5],
-    ]);
-    expect(told[0]).toMatchObject({ undefended: true });
-    expect(told[2]).toMatchObject({ attackers: ["gimli"], strength: 4, harmless: true });
   });
 });
 

@@ -10,6 +10,7 @@ describe("addresses", () => {
     expect(parse("/match/x1/review", "")).toEqual({ page: "review", id: "x1" });
     expect(parse("/workshop/lcg", "")).toEqual({ page: "workshop", game: "lcg", id: null });
     expect(parse("/workshop/lcg/lore", "")).toEqual({ page: "workshop", game: "lcg", id: "lore" });
+    expect(parse("/analysis", "?game=b5a")).toEqual({ page: "analysis", game: "b5a" });
     expect(parse("/nowhere", "")).toEqual({ page: "lost" });
   });
 });

@@ -2,21 +2,22 @@ import { describe, expect, it } from "vitest";
 import { bearable, lossPlan, most, suggestion, ways, worth } from "../src/games/wotr/losses";
 import type { Decision } from "../src/lib/api";
 
-const asked = (hits: number, ...options: string[]): Decision => ({
+/** What is asked, with what each answer is worth. */
+const asked = (hits: number, worth: Record<string, number>): Decision => ({
   kind: "wotr.casualties",
-  options,
-  params: { region: "dale", hits },
+  options: Object.keys(worth),
+  params: { region: "dale", hits, worth },
 });
+const LOSE = { "lose:sauron-regular": 1 };
 
 describe("taking hits", () => {
-  const decision = asked(3, "lose:sauron-regular", "reduce:sauron-elite", "lose:sauron-elite");
+  const decision = asked(3, { ...LOSE, "reduce:sauron-elite": 1, "lose:sauron-elite": 2 });
   const offered = ways(decision);
   const figures = { "sauron-regular": 2, "sauron-elite": 1, nazgul: 1 };
 
-  it("an elite that can be reduced is worth two", () => {
+  it("is worth what the question says", () => {
     expect(offered.map((way) => way.cost)).toEqual([1, 1, 2]);
-    // Where no regular is left to take its place, it falls with one hit.
-    expect(ways(asked(2, "lose:sauron-regular", "lose:sauron-elite")).map((way) => way.cost)).toEqual([1, 1]);
+    expect(ways(asked(2, { ...LOSE, "lose:sauron-elite": 1 })).map((way) => way.cost)).toEqual([1, 1]);
   });
 
   it("regulars go first, and all hits are shared out", () => {
@@ -39,8 +40,8 @@ describe("taking hits", () => {
   it("is answered in an order that stays possible, and handed back where it isn't", () => {
     const plan = lossPlan(offered, { "lose:sauron-regular": 1, "lose:sauron-elite": 1 });
     expect(plan(decision)).toBe("lose:sauron-elite");
-    expect(plan(asked(1, "lose:sauron-regular"))).toBe("lose:sauron-regular");
-    expect(plan(asked(1, "lose:sauron-regular"))).toBeUndefined();
+    expect(plan(asked(1, LOSE))).toBe("lose:sauron-regular");
+    expect(plan(asked(1, LOSE))).toBeUndefined();
     expect(lossPlan(offered, { "lose:sauron-regular": 1 })({ ...decision, kind: "wotr.retreat" })).toBeUndefined();
   });
 });

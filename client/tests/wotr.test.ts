@@ -4,7 +4,7 @@ import { forcePlan } from "../src/games/wotr/force";
 import { bordersPath, MAP, REGION_IDS, regionPath, riverPath } from "../src/games/wotr/geometry";
 import { layOut } from "../src/games/wotr/layout";
 import { CHARACTER_SIGNS, FACE_SIGNS, SEAT_SIGNS, SPECIAL_SIGNS } from "../src/games/wotr/signs";
-import { asksInHunt, isHit, lastBattle, lastCard, lastHunt } from "../src/games/wotr/story";
+import { forceOf, roundsOf, staging, toldBelow, toldOf } from "../src/games/wotr/staging";
 import {
   isShared,
   leaderOf,
@@ -19,6 +19,7 @@ import {
 } from "../src/games/wotr/view";
 import type { Decision, GameEvent } from "../src/lib/api";
 import { fitName, textWidth } from "../src/lib/mapnames";
+import { scenesIn } from "../src/lib/scenes";
 
 const ask = (kind: string, options: string[], params: Record<string, unknown> = {}): Decision => ({
   kind,
@@ -71,7 +72,7 @@ const happen = (kind: string, params: Record<string, unknown>): GameEvent => ({
   step: 1,
 });
 
-describe("a battle told from the log", () => {
+describe("a battle as it is told", () => {
   const events = [
     happen("die-used", { side: "shadow" }),
     happen("attack", {
@@ -82,67 +83,66 @@ describe("a battle told from the log", () => {
       attackers: { "sauron-regular": 2 },
       defenders: { "elves-elite": 1 },
     }),
+    happen("round", { round: 1, free: { "elves-elite": 1 }, shadow: { "sauron-regular": 2 } }),
     happen("combat-card-chosen", { side: "shadow", deck: "strategy" }),
-    happen("combat-roll", { side: "shadow", dice: [5, 2], needs: 5, bonus: 0, hits: 1 }),
-    happen("combat-roll", { side: "free", dice: [1], needs: 5, bonus: 0, hits: 0 }),
-    happen("leader-reroll", { side: "free", dice: [6], needs: 5, bonus: 0, hits: 1 }),
+    happen("combat-roll", { side: "shadow", dice: [5, 2], struck: [1, 0], hits: 1 }),
+    happen("combat-roll", { side: "free", dice: [1], struck: [0], hits: 0 }),
+    happen("leader-reroll", { side: "free", dice: [6], struck: [1], hits: 1 }),
     happen("hits", { side: "free", hits: 1 }),
-    happen("reduced", { region: "lorien", figure: "elves-elite" }),
+    happen("reduced", { side: "free", figure: "elves-elite", left: { "elves-regular": 1 } }),
     happen("hits", { side: "shadow", hits: 1 }),
-    happen("lost", { region: "moria", figure: "sauron-regular" }),
-    happen("combat-roll", { side: "shadow", dice: [3], needs: 5, bonus: 0, hits: 0 }),
+    happen("lost", { side: "shadow", figure: "sauron-regular", left: { "sauron-regular": 1 } }),
+    happen("round", { round: 2, free: { "elves-regular": 1 }, shadow: { "sauron-regular": 1 } }),
+    happen("combat-roll", { side: "shadow", dice: [3], struck: [0], hits: 0 }),
     happen("ceased", { side: "shadow", region: "lorien" }),
+    happen("battle-over", { region: "lorien", rounds: 2 }),
   ];
+  const battleIn = (all: GameEvent[]) => scenesIn(all, staging).find((scene) => scene.name === "battle")!;
 
-  it("has sides, rounds, rolls, losses and an end", () => {
-    const story = lastBattle(events)!;
-    expect([story.attacker, story.region, story.kind]).toEqual(["shadow", "lorien", "field"]);
-    expect(story.rounds).toHaveLength(2);
-    const [first, second] = story.rounds;
-    expect(first!.shadow.card).toEqual({ deck: "strategy" });
-    expect(first!.free.rolls.map((roll) => roll.kind)).toEqual(["roll", "reroll"]);
-    expect(first!.free.losses).toEqual([{ figure: "elves-elite", reduced: true }]);
-    expect(first!.shadow.losses).toEqual([{ figure: "sauron-regular", reduced: false }]);
-    expect(second!.shadow.rolls).toHaveLength(1);
-    expect(story.end.map((event) => event.kind)).toEqual(["wotr.ceased"]);
-    expect(story.last).toBe(events.length - 1);
-    expect(story.left).toEqual({ free: { "elves-regular": 1 }, shadow: { "sauron-regular": 1 } });
+  it("has rounds, and what each side rolled, took and lost", () => {
+    const battle = battleIn(events);
+    const rounds = roundsOf(battle);
+    expect(rounds).toHaveLength(2);
+    expect(toldOf(rounds[0]!, "free").map((event) => event.kind.slice(5))).toEqual([
+      "combat-roll",
+      "leader-reroll",
+      "hits",
+      "reduced",
+    ]);
+    expect(toldBelow(rounds[1]!).map((event) => event.kind)).toEqual(["wotr.ceased", "wotr.battle-over"]);
+    expect(battle.over).toBe(true);
   });
 
-  it("ends with its action", () => {
-    const later = lastBattle([
-      ...events,
-      happen("die-used", { side: "free" }),
-      happen("lost", { figure: "gondor-regular" }),
-    ])!;
-    expect(later).toEqual(lastBattle(events));
-  });
-
-  it("knows hits as the rules do", () => {
-    const roll = { kind: "roll" as const, dice: [], needs: 5, hits: 0 };
-    expect(isHit(4, { ...roll, bonus: 1 })).toBe(true);
-    expect(isHit(1, { ...roll, bonus: 9 })).toBe(false);
-    expect(isHit(6, { ...roll, bonus: -9 })).toBe(true);
+  it("tells who is left, as far as it was told", () => {
+    const until = (kind: string) => battleIn(events.slice(0, events.findIndex((event) => event.kind === kind) + 1));
+    expect(forceOf(until("wotr.attack"), "free")).toEqual({ "elves-elite": 1 });
+    expect(forceOf(until("wotr.reduced"), "free")).toEqual({ "elves-regular": 1 });
+    expect(forceOf(until("wotr.reduced"), "shadow")).toEqual({ "sauron-regular": 2 });
+    expect(forceOf(until("wotr.lost"), "shadow")).toEqual({ "sauron-regular": 1 });
   });
 });
 
-it("a Hunt is told from its roll on, to the end of its action", () => {
+it("a Hunt is told from its roll to its end, also inside a card's action", () => {
   const events = [
-    happen("die-used", { side: "free" }),
-    happen("fellowship-moved", { progress: 1 }),
-    happen("hunt-roll", { dice: [6], rerolled: [], bonus: 0, successes: 1 }),
-    happen("tile", { tile: "std_2_1" }),
-  ];
-  expect(lastHunt(events)!.events.map((event) => event.kind)).toEqual(["wotr.hunt-roll", "wotr.tile"]);
-  const later = [...events, happen("die-used", { side: "shadow" }), happen("corruption", { points: 1 })];
-  expect(lastHunt(later)).toEqual(lastHunt(events));
-  const byCard = [
     happen("die-used", { side: "shadow" }),
     happen("played", { side: "shadow", card: "isildurs-bane" }),
-    happen("tile", {}),
+    happen("tile", { tile: "std_2_1" }),
+    happen("nenya-used", { tile: "std_2_1" }),
+    happen("tile", { tile: "smeagol_1" }),
+    happen("hunt-over", { corruption: 2, hidden: true }),
+    happen("recruited", { region: "angmar" }),
+    happen("die-used", { side: "free" }),
+    happen("fellowship-moved", { progress: 1 }),
   ];
-  expect(lastHunt(byCard)!.events.map((event) => event.kind)).toEqual(["wotr.played", "wotr.tile"]);
-  expect(lastHunt([])).toBeNull();
+  const told = scenesIn(events, staging).map(({ name, over, events: own }) => [
+    name,
+    over,
+    own.map((each) => each.kind.slice(5)),
+  ]);
+  expect(told).toEqual([
+    ["card", true, ["played", "recruited"]],
+    ["hunt", true, ["tile", "nenya-used", "tile", "hunt-over"]],
+  ]);
 });
 
 describe("the map", () => {
@@ -223,20 +223,6 @@ describe("where pieces stand", () => {
   });
 });
 
-it("a card that was played is told with what came of it, to the end of its action", () => {
-  const events = [
-    happen("die-used", { side: "shadow" }),
-    happen("played", { side: "shadow", card: "return-to-valinor" }),
-    happen("recruited", { region: "angmar" }),
-    happen("die-used", { side: "free" }),
-    happen("passed", { side: "free" }),
-  ];
-  const story = lastCard(events)!;
-  expect([story.card, story.seat, story.at]).toEqual(["return-to-valinor", "shadow", 1]);
-  expect(story.events.map((event) => event.kind)).toEqual(["wotr.recruited"]);
-  expect(lastCard([])).toBeNull();
-});
-
 describe("players who share a side", () => {
   const nations = { gondor: ["elves", "gondor"], rohan: ["dwarves", "north", "rohan"], "witch-king": ["sauron"] };
   const four = {
@@ -281,15 +267,6 @@ describe("players who share a side", () => {
     ]);
     expect(ownUnits(two, army, "free")).toBe(5);
   });
-
-  it("a card was played by who acted last for that side", () => {
-    const events = [
-      happen("acts", { side: "free", seat: "rohan" }),
-      happen("acts", { side: "shadow", seat: "saruman" }),
-      happen("played", { side: "free", card: "athelas" }),
-    ];
-    expect(lastCard(events)!.seat).toBe("rohan");
-  });
 });
 
 describe("Lords of Middle-earth", () => {
@@ -315,30 +292,6 @@ describe("Lords of Middle-earth", () => {
       null,
     ]);
     expect(seenByShadow(view({ ...hidden, seat: "shadow" }), "boromir")).toBeNull();
-  });
-
-  it("what Galadriel's ring and Sméagol do is told with the Hunt", () => {
-    const events = [
-      happen("die-used", { side: "free" }),
-      happen("hunt-roll", { dice: [6], rerolled: [], bonus: 0 }),
-      happen("tile", { tile: "std_eyer_1" }),
-      happen("nenya-used", { tile: "std_eyer_1" }),
-      happen("tile", { tile: "smeagol_1" }),
-      happen("smeagol-joins", {}),
-    ];
-    expect(lastHunt(events)!.events.map((event) => event.kind.slice(5))).toEqual([
-      "hunt-roll",
-      "tile",
-      "nenya-used",
-      "tile",
-      "smeagol-joins",
-    ]);
-    expect(["wotr.nenya", "wotr.hunt.casualty", "wotr.vilya", undefined].map(asksInHunt)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
   });
 
   it("every special die and every new character has a sign", () => {

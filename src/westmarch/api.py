@@ -24,6 +24,7 @@ from westmarch.core.errors import (
 from westmarch.core.events import Event
 from westmarch.core.game import Game, Result
 from westmarch.core.match import Match
+from westmarch.core.table import TableMatch
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
@@ -65,6 +66,7 @@ def new_match(
     options: Mapping[str, Any] | None = None,
     script: Mapping[str, Sequence[object]] | None = None,
     strict: bool = False,
+    table: bool = False,
 ) -> Match[Any]:
     """Starts a match of that game and runs it up to its first question.
 
@@ -75,6 +77,9 @@ def new_match(
     `Chance.script`. With `strict`, everything that falls must be scripted, and nothing may be left of the script when
     the match ends.
 
+    With `table`, dice, tiles and cards are those of a real table: where something falls, `match.decision` asks for it
+    (`core.fell`, see `core.table`). Nothing can be scripted then.
+
     Raises BadSetup for what can't be played, BadScript for what can't fall.
     """
     rules = _games.find(game)
@@ -82,6 +87,10 @@ def new_match(
         seed = secrets.randbits(128)
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise BadSetup("core-bad-seed", seed=str(seed))
+    if table:
+        if script or strict:
+            raise BadSetup("core-table-script")
+        return TableMatch(rules, rules.set_up(seats, options or {}), seed)
     return Match(rules, rules.set_up(seats, options or {}), seed, script, strict=strict)
 
 

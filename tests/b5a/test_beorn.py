@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import (
-    answer,
-    asked,
-    damage,
-    hits,
-    kinds_asked,
-    position,
-    tokens,
-    until,
-    where,
-)
+from tests.b5a.helpers import asked, damage, kinds_asked, options, play, position, reason, tokens, told, until, where
 from westmarch.games.b5a.board import AREA
 from westmarch.games.b5a.deck import FATE_DONE
 
@@ -31,18 +21,18 @@ def test_beorn_moves_three_regions_and_attacks() -> None:
         army lower_slopes: lake_men 1
         """
     )
-    answer(match, "use=beorn")
-    assert "lower_slopes" not in asked(match).options, "his friends stand there"
-    answer(match, "beorn=valley_south", "beorn=valley_east", "beorn=valley_dale_hills")
-    assert set(asked(match).options) == {"ruins_of_dale", "done"}
-    answer(match, "beorn=ruins_of_dale")
+    play(match, "use=beorn")
+    assert "lower_slopes" not in options(match), "his friends stand there"
+    play(match, "beorn=valley_south", "beorn=valley_east", "beorn=valley_dale_hills")
+    assert set(options(match)) == {"ruins_of_dale", "done"}
+    play(match, "beorn=ruins_of_dale")
     assert match.state.battle is not None
     assert match.state.wrath == 8
 
 
 def test_beorn_with_a_character_die_costs_wrath() -> None:
     match = position(_BEORN + "dice free: character 1\narmy camp: lake_men 1")
-    answer(match, "use=beorn", "beorn=done")
+    play(match, "use=beorn", "beorn=done")
     assert match.state.wrath == 7
     match = position(
         _BEORN.replace("wrath: 8", "wrath: 1")
@@ -51,20 +41,18 @@ def test_beorn_with_a_character_die_costs_wrath() -> None:
         army camp: lake_men 1, command 1
         """
     )
-    reason = match.why_not("beorn")
-    assert reason is not None
-    assert reason.key == "b5a-why-no-wrath"
+    assert reason(match, "beorn") == "no-wrath"
 
 
 def test_the_wrath_beorn_spends_is_told() -> None:
     match = position(_BEORN + "dice free: character 1\narmy camp: lake_men 1")
-    answer(match, "use=beorn", "beorn=done")
-    assert hits("wrath-lost", match) == [{"count": 1, "left": 7}]
+    play(match, "use=beorn", "beorn=done")
+    assert told(match, "wrath-lost") == [{"count": 1, "left": 7}]
 
 
 def test_beorn_removes_tokens_where_he_passes() -> None:
     match = position(_BEORN + "dice free: will 1\ntokens valley_south: shadow 1\narmy camp: lake_men 1")
-    answer(match, "use=beorn", "beorn=valley_south", "beorn=done")
+    play(match, "use=beorn", "beorn=valley_south", "beorn=done")
     assert not tokens(match, "valley_south")
 
 
@@ -79,7 +67,7 @@ def test_beorn_frees_an_empty_settlement() -> None:
             army camp: lake_men 1
             """
     )
-    answer(match, "use=beorn", "beorn=ruins_of_dale", "beorn=done")
+    play(match, "use=beorn", "beorn=ruins_of_dale", "beorn=done")
     assert not match.state.held[AREA["ruins_of_dale"]]
 
 
@@ -89,18 +77,18 @@ def test_beorn_in_combat() -> None:
         combat_dice=[5, 5, 1, 1, 5, 5, 1, 1, 1],
         combat_reroll=[5, 1],
     )
-    answer(match, "use=beorn", "beorn=valley_south")
+    play(match, "use=beorn", "beorn=valley_south")
     assert asked(match).seat == "shadow", "he uses no cards"
     assert match.view(None)["hands"]["free"] == 0, "no terrain superiority"
-    answer(match, "manoeuvre=play:regroup", "reroll=reroll:0:2")
-    assert len(hits("combat-roll", match)[0]["dice"]) == 4
+    play(match, "manoeuvre=play:regroup", "reroll=reroll:0:2")
+    assert len(told(match, "combat-roll")[0]["dice"]) == 4
     assert damage(match, "valley_south") == 3
     assert match.state.wrath == 6
 
 
 def test_no_terrain_superiority_against_beorn() -> None:
     match = position(_BEORN + "dice free: will 1\narmy valley_south: wargs 5")
-    answer(match, "use=beorn", "beorn=valley_south")
+    play(match, "use=beorn", "beorn=valley_south")
     assert match.view(None)["hands"]["shadow"] == 0, "wargs like plains, but that counts only between armies"
 
 
@@ -110,9 +98,9 @@ def test_beorn_dies_without_wrath() -> None:
         combat_dice=[1, 1, 1, 1, 1, 5, 5, 1, 1, 1],
         combat_reroll=[1] * 5,
     )
-    answer(match, "use=beorn", "beorn=valley_south")
+    play(match, "use=beorn", "beorn=valley_south")
     until(match, "reroll")
-    answer(match, "reroll=reroll:0:5")
+    play(match, "reroll=reroll:0:5")
     assert where(match, "beorn") == "-2"
     assert match.state.battle is None
     assert match.state.fates[0] == FATE_DONE
@@ -121,13 +109,11 @@ def test_beorn_dies_without_wrath() -> None:
 def test_shadow_armies_treat_beorn_as_an_army() -> None:
     lines = _BEORN + "mover: shadow\ndice shadow: character 1\narmy valley_east: orcs 2, command 1"
     match = position(lines)
-    answer(match, "use=rapid", "move-from=valley_east", "move-to=valley_south")
+    play(match, "use=rapid", "move-from=valley_east", "move-to=valley_south")
     assert asked(match).kind != "b5a.move-on", "it stops beside him"
     match = position(lines.replace("valley_east: orcs", "valley_south: orcs"))
-    answer(match, "use=rapid", "move-from=valley_south")
-    reason = match.why_not("ss_hills_east")
-    assert reason is not None
-    assert reason.key == "b5a-why-beorn-there"
+    play(match, "use=rapid", "move-from=valley_south")
+    assert reason(match, "ss_hills_east") == "beorn-there"
 
 
 def test_beorn_is_attacked_and_retreats() -> None:
@@ -136,9 +122,9 @@ def test_beorn_is_attacked_and_retreats() -> None:
         combat_dice=[1] * 7,
         combat_reroll=[1] * 4,
     )
-    answer(match, "use=attack", "attack-from=valley_south", "move-to=ss_hills_east")
+    play(match, "use=attack", "attack-from=valley_south", "move-to=ss_hills_east")
     until(match, "stand", press="press", reroll="reroll:0:4")
-    answer(match, "stand=retreat")
+    play(match, "stand=retreat")
     # Lower Slopes has friends, the swamp is beside the enemy: he is driven there and pays.
     assert where(match, "beorn") == "valley_south_swamp"
     assert match.state.wrath == 7
@@ -150,7 +136,7 @@ def test_rearguard_attack_doesnt_touch_beorn() -> None:
         combat_dice=[5, 5, 5, 1, 1, 1, 1],
         combat_reroll=[1] * 4,
     )
-    answer(match, "use=attack", "attack-from=valley_south", "move-to=ss_hills_east", "manoeuvre=play:wargs")
+    play(match, "use=attack", "attack-from=valley_south", "move-to=ss_hills_east", "manoeuvre=play:wargs")
     until(match, "press", reroll="reroll:0:4")
     assert "use-manoeuvre" not in kinds_asked(match)
     assert match.state.wrath == 5

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.b5a.helpers import GAME, Match5, asked, position
+from tests.b5a.helpers import GAME, Match5, asked, position, question
 from westmarch.bots.b5a import Captain, captain
 from westmarch.bots.base import Bot
 from westmarch.bots.random import RandomBot
@@ -68,7 +68,7 @@ def test_the_same_view_gives_the_same_answer() -> None:
     match: Match5 = Match(GAME, GAME.set_up(2, {}), 4)
     bots = (Captain(1), Captain(1))
     for _ in range(80):
-        decision = asked(match)
+        decision = question(match)
         view = match.view(decision.seat)
         first, second = (bot.choose(view, decision) for bot in bots)
         assert first == second
@@ -117,5 +117,5 @@ def test_it_takes_an_open_settlement() -> None:
     bot = Captain(0)
     for _ in range(4):
         if asked(match).seat == "shadow" and match.state.turn == 1:
-            match.push(bot.choose(match.view("shadow"), asked(match)))
+            match.push(bot.choose(match.view("shadow"), question(match)))
     assert match.state.held[28], bot.why

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.b5a.helpers import (
-    answer,
-    asked,
     attack,
     damage,
     fight,
     kinds_asked,
+    options,
+    play,
     position,
+    reason,
     tokens,
     units,
     until,
@@ -26,9 +27,9 @@ from westmarch.games.b5a.pieces import IN_EYRIE, LORD
 @pytest.mark.parametrize(("who", "space"), [("bilbo", 2), ("thorin", 6), ("lord_of_the_eagles", 8), ("beorn", 11)])
 def test_characters_become_ready_on_their_space(who: str, space: int) -> None:
     lines = "dice free: character 1\narmy camp: lake_men 1, command 1\ncontrol: ravenhill eastern_spur\nfate: {}"
-    assert f"enter:{who}" in asked(position(lines.format(space))).options
+    assert f"enter:{who}" in options(position(lines.format(space)))
     match = position(lines.format(space - 1))
-    assert f"enter:{who}" not in asked(match).options
+    assert f"enter:{who}" not in options(match)
     reason = match.why_not(f"enter:{who}")
     assert reason is not None
     assert reason.key == "b5a-why-not-ready"
@@ -47,25 +48,23 @@ def test_bilbo_enters_beside_a_character_or_a_token() -> None:
         army valley_east: orcs 1
         """
     )
-    answer(match, "use=enter:bilbo")
-    assert set(asked(match).options) == {"camp", "ss_hills_east"}, "not where Bard stands among enemies"
-    answer(match, "enter-at=camp")
+    play(match, "use=enter:bilbo")
+    assert set(options(match)) == {"camp", "ss_hills_east"}, "not where Bard stands among enemies"
+    play(match, "enter-at=camp")
     assert match.state.rings == 5
 
 
 def test_thorin_enters_at_the_front_gate_unless_it_is_held() -> None:
     match = position("dice free: character 1\nfate: 6\narmy camp: lake_men 1")
-    answer(match, "use=enter:thorin")
+    play(match, "use=enter:thorin")
     assert where(match, "thorin") == "front_gate"
     match = position("dice free: character 1\nfate: 6\narmy camp: lake_men 1, command 1\ncontrol: front_gate")
-    reason = match.why_not("enter:thorin")
-    assert reason is not None
-    assert reason.key == "b5a-why-entry-held"
+    assert reason(match, "enter:thorin") == "entry-held"
 
 
 def test_the_lord_of_the_eagles_brings_an_eagle() -> None:
     match = position("dice free: character 1\nfate: 8\narmy camp: lake_men 1\neagles: eyrie 2")
-    answer(match, "use=enter:lord_of_the_eagles")
+    play(match, "use=enter:lord_of_the_eagles")
     assert match.state.where[LORD] == IN_EYRIE
     assert match.state.eagles[4] == 4, "two that waited, one with him, and himself"
 
@@ -79,18 +78,16 @@ def test_bolg_needs_an_army_in_the_valley() -> None:
         army {}: orcs 1
         """
     match = position(lines.format("bl_centre"))
-    reason = match.why_not("enter:bolg")
-    assert reason is not None
-    assert reason.key == "b5a-why-bolg-waits"
+    assert reason(match, "enter:bolg") == "bolg-waits"
     match = position(lines.format("valley_east"), token_shadow=["wargs", "orcs"])
-    answer(match, "use=enter:bolg", "enter-at=bl_north", "bolg-flip=bl_north")
+    play(match, "use=enter:bolg", "enter-at=bl_north", "bolg-flip=bl_north")
     assert where(match, "bolg") == "bl_north"
     assert units(match, "bl_north") == {"great_orcs": 1, "wargs": 1}
     assert units(match, "bl_northeast") == {"orcs": 1}
     assert tokens(match, "bl_northeast") == {"shadow": 1}
     assert match.state.guards == 1
     match = position(lines.format("valley_east") + "\ncontrol: ruins_of_dale")
-    answer(match, "use=enter:bolg", "enter-at=bl_north")
+    play(match, "use=enter:bolg", "enter-at=bl_north")
     assert match.state.guards == 3
 
 
@@ -104,12 +101,10 @@ def test_the_order_of_bolgs_flips_is_the_players() -> None:
         army valley_east: orcs 1
         """
     match = position(lines, token_shadow=["wargs", "orcs"])
-    answer(match, "use=enter:bolg", "enter-at=bl_north")
-    assert asked(match).options == ("bl_north", "bl_northeast"), "one in every mustering region, none can be left out"
-    reason = match.why_not("bl_centre")
-    assert reason is not None
-    assert reason.key == "b5a-why-flip-elsewhere"
-    answer(match, "bolg-flip=bl_northeast")
+    play(match, "use=enter:bolg", "enter-at=bl_north")
+    assert options(match) == ("bl_north", "bl_northeast"), "one in every mustering region, none can be left out"
+    assert reason(match, "bl_centre") == "flip-elsewhere"
+    play(match, "bolg-flip=bl_northeast")
     assert units(match, "bl_northeast") == {"wargs": 1}
     assert units(match, "bl_north") == {"great_orcs": 1, "orcs": 1}
 
@@ -118,19 +113,15 @@ def test_characters_move_each_by_its_own_movement() -> None:
     match = position(
         "dice free: character 1\ncharacter gandalf: camp\ncharacter bilbo: camp\nrings: 5\narmy eb_plain_west: orcs 3"
     )
-    answer(match, "use=walk", "walk=character:bilbo")
-    assert "eb_plain_centre" not in asked(match).options
-    assert "eb_plain_west" in asked(match).options, "enemies don't stop a lone character"
-    answer(match, "walk-to=eb_plain_west")
-    reason = match.why_not("character:bilbo")
-    assert reason is not None
-    assert reason.key == "b5a-why-character-moved"
-    answer(match, "walk=character:gandalf")
-    assert "eb_plain_east" in asked(match).options
-    reason = match.why_not("bl_centre")
-    assert reason is not None
-    assert reason.key == "b5a-why-too-far"
-    answer(match, "walk-to=eb_plain_east")
+    play(match, "use=walk", "walk=character:bilbo")
+    assert "eb_plain_centre" not in options(match)
+    assert "eb_plain_west" in options(match), "enemies don't stop a lone character"
+    play(match, "walk-to=eb_plain_west")
+    assert reason(match, "character:bilbo") == "character-moved"
+    play(match, "walk=character:gandalf")
+    assert "eb_plain_east" in options(match)
+    assert reason(match, "bl_centre") == "too-far"
+    play(match, "walk-to=eb_plain_east")
     assert where(match, "gandalf") == "eb_plain_east"
 
 
@@ -146,7 +137,7 @@ def test_bilbo_escapes_notice() -> None:
         combat_dice=[5, 5, 5, 1, 1, 1, 1, 1, 1],
     )
     fight(match, "play:regroup", "play:regroup")
-    answer(match, "escape=use", "heal=n:2")
+    play(match, "escape=use", "heal=n:2")
     assert damage(match, "valley_east") == 1
     assert where(match, "bilbo") == "-3"
     assert match.state.rings == 4
@@ -154,15 +145,13 @@ def test_bilbo_escapes_notice() -> None:
 
 def test_bilbos_ring_with_a_character_die() -> None:
     match = position("dice free: character 1\ncharacter bilbo: away\nrings: 2\narmy camp: lake_men 1, command 1")
-    answer(match, "use=ring", "ring-to=bl_centre")
+    play(match, "use=ring", "ring-to=bl_centre")
     assert where(match, "bilbo") == "bl_centre"
     assert match.state.rings == 1
-    assert "ring" not in asked(match).options
-    answer(match, "use=rapid")
+    assert "ring" not in options(match)
+    play(match, "use=rapid")
     match = position("dice free: muster 1\ncharacter bilbo: away\nrings: 2\ntokens camp: elves 1")
-    reason = match.why_not("ring")
-    assert reason is not None
-    assert reason.key == "b5a-why-wrong-symbol"
+    assert reason(match, "ring") == "wrong-symbol"
 
 
 def test_will_with_the_ring_counts_as_character() -> None:
@@ -173,10 +162,10 @@ def test_will_with_the_ring_counts_as_character() -> None:
         tokens camp: elves 1
         army camp: lake_men 1, command 1
         """)
-    assert "recruit" in asked(match).options
-    answer(match, "use=ring", "ring-to=camp")
-    assert "recruit" not in asked(match).options
-    assert "rapid" in asked(match).options
+    assert "recruit" in options(match)
+    play(match, "use=ring", "ring-to=camp")
+    assert "recruit" not in options(match)
+    assert "rapid" in options(match)
 
 
 def test_lucky_number_ends_with_bilbo() -> None:
@@ -211,7 +200,7 @@ def test_bodyguards_cancel_a_round() -> None:
     )
     fight(match, "play:regroup", "play:regroup")
     until(match, "bodyguard", reroll="reroll:0:0")
-    answer(match, "bodyguard=use")
+    play(match, "bodyguard=use")
     assert damage(match, "valley_east") == 0
     assert match.state.guards == 1
 
@@ -231,7 +220,7 @@ def test_bodyguards_dont_stop_own_damage() -> None:
         combat_dice=[1] * 8,
     )
     fight(match, "card:ev_03", "play:regroup")
-    answer(match, "no-quarter=use", "casualties=done")
+    play(match, "no-quarter=use", "casualties=done")
     assert damage(match, "valley_dale_hills") == 1
     assert "bodyguard" not in kinds_asked(match)
 
@@ -253,7 +242,7 @@ def test_bodyguards_stop_the_damage_of_a_forced_retreat() -> None:
     until(match, "manoeuvre")
     fight(match, "play:regroup", "play:regroup")
     until(match, "bodyguard", reroll="reroll:0:0", press="press", stand="retreat")
-    answer(match, "bodyguard=use")
+    play(match, "bodyguard=use")
     assert units(match, "valley_northeast") == {"orcs": 3}
     assert damage(match, "valley_northeast") == 0
     assert match.state.guards == 0
@@ -265,7 +254,7 @@ def test_a_bodyguard_token_covers_the_whole_round() -> None:
     until(match, "manoeuvre")
     fight(match, "play:regroup", "play:regroup")
     until(match, "bodyguard", reroll="reroll:0:0")
-    answer(match, "bodyguard=use", "press=press", "stand=retreat")
+    play(match, "bodyguard=use", "press=press", "stand=retreat")
     assert units(match, "valley_northeast") == {"orcs": 3}
     assert damage(match, "valley_northeast") == 0
 
@@ -280,15 +269,13 @@ def test_renewed_strength() -> None:
         tokens bl_north: shadow 1
         """
     match = position(lines + "control: camp front_gate")
-    answer(match, "use=renew", "lay-token=bl_south_hills")
-    assert "bl_south_hills" not in asked(match).options
-    answer(match, "lay-token=bl_north", "lay-token=bl_east", "lay-token=bl_centre")
+    play(match, "use=renew", "lay-token=bl_south_hills")
+    assert "bl_south_hills" not in options(match)
+    play(match, "lay-token=bl_north", "lay-token=bl_east", "lay-token=bl_centre")
     assert tokens(match, "bl_north") == {"shadow": 2}
     assert tokens(match, "bl_south_hills") == {"shadow": 1}
     match = position(lines + "control: camp front_gate\narmy bl_east: lake_men 1")
-    answer(match, "use=renew")
-    assert "bl_east" not in asked(match).options, "never with an enemy army"
+    play(match, "use=renew")
+    assert "bl_east" not in options(match), "never with an enemy army"
     match = position(lines + "control: camp")
-    reason = match.why_not("renew")
-    assert reason is not None
-    assert reason.key == "b5a-why-needs-two-sites"
+    assert reason(match, "renew") == "needs-two-sites"

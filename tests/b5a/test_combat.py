@@ -7,16 +7,19 @@ import pytest
 from tests.b5a.helpers import (
     PLAIN_FIGHT,
     Match5,
-    answer,
     asked,
     attack,
     command,
     damage,
     fight,
-    hits,
+    options,
+    play,
     position,
+    question,
+    reason,
     surrounded,
     tokens,
+    told,
     units,
     until,
     where,
@@ -25,7 +28,7 @@ from westmarch.games.b5a.board import AREA
 
 
 def first_target(match: Match5, side: str) -> int:
-    rolls = [each for each in hits("combat-roll", match) if each["side"] == side]
+    rolls = [each for each in told(match, "combat-roll") if each["side"] == side]
     return int(rolls[-1]["target"])
 
 
@@ -52,9 +55,35 @@ def test_target_numbers(origin: str, target: str, first: int, second: int) -> No
     fight(match, "play:regroup", "play:regroup")
     assert first_target(match, "shadow") == first
     assert first_target(match, "free") == 5
-    answer(match, "press=press", "stand=stand")
+    play(match, "press=press", "stand=stand")
     fight(match, "play:regroup", "play:regroup")
     assert first_target(match, "shadow") == second
+
+
+def test_a_fight_is_told_with_what_each_side_needs_and_which_dice_hit() -> None:
+    match = attack(
+        "shadow",
+        "bl_ford_swamp",
+        "valley_east_swamp",
+        "army bl_ford_swamp: orcs 2, goblins 1\narmy valley_east_swamp: lake_men 3",
+        combat_dice=[6, 5, 1, 5, 1, 1],
+    )
+    until(match, "manoeuvre")
+    (first,) = told(match, "round")
+    assert (first["strengths"], first["targets"], first["hindered"]) == ([3, 3], [5, 6], ["", "ford"])
+    fight(match, "play:regroup", "play:regroup")
+    assert [(roll["side"], roll["struck"]) for roll in told(match, "combat-roll")] == [
+        ("shadow", [1, 0, 0]),
+        ("free", [1, 0, 0]),
+    ]
+    decision = question(until(match, "casualties"))
+    area = "valley_east_swamp" if decision.seat == "free" else "bl_ford_swamp"
+    assert decision.params["units"] == units(match, area)
+    assert decision.params["damage"] == damage(match, area)
+    until(match, "press", casualties="done")
+    assert not told(match, "fight-over")
+    play(match, "press=cease")
+    assert told(match, "fight-over") == [{"area": "valley_east_swamp", "rounds": 1}]
 
 
 def test_at_most_five_dice() -> None:
@@ -69,7 +98,7 @@ def test_at_most_five_dice() -> None:
     )
     until(match, "manoeuvre")
     fight(match, "play:regroup", "play:regroup")
-    assert [len(each["dice"]) for each in hits("combat-roll", match)] == [5, 2]
+    assert [len(each["dice"]) for each in told(match, "combat-roll")] == [5, 2]
 
 
 def test_six_always_hits_and_one_always_misses() -> None:
@@ -81,7 +110,7 @@ def test_six_always_hits_and_one_always_misses() -> None:
         combat_dice=[6, 1, 5, 1, 1, 1],
     )
     fight(match, "card:ev_03", "play:regroup")
-    answer(match, "no-quarter=use", "casualties=done")
+    play(match, "no-quarter=use", "casualties=done")
     assert damage(match, "valley_east_swamp") == 2, "5 + 1 reaches the six of a ford"
 
 
@@ -120,7 +149,7 @@ def test_walls_take_damage_first_and_break() -> None:
     fight(match, "play:regroup", "play:regroup")
     assert match.state.walls[1] == 3
     assert damage(match, "eastern_spur") == 1, "what the walls can't take"
-    answer(match, "casualties=done", "press=press", "stand=stand")
+    play(match, "casualties=done", "press=press", "stand=stand")
     fight(match, "play:regroup", "play:regroup")
     assert first_target(match, "shadow") == 5, "breached"
     assert damage(match, "eastern_spur") == 2
@@ -142,8 +171,8 @@ def test_walls_dont_protect_an_attacker() -> None:
 def test_voluntary_casualties() -> None:
     match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 5, 1, 1, 1, 1])
     fight(match, "play:regroup", "play:regroup")
-    assert asked(match).options == ("done", "unit:lake_men")
-    answer(match, "casualties=unit:lake_men", "heal=n:1")
+    assert options(match) == ("done", "unit:lake_men")
+    play(match, "casualties=unit:lake_men", "heal=n:1")
     assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"lake_men": 2}, 1)
 
 
@@ -162,11 +191,11 @@ def test_a_destroyed_army_takes_its_characters_and_tokens_along() -> None:
         combat_reroll=[1],
     )
     fight(match, "play:regroup", "play:regroup")
-    answer(match, "reroll=reroll:0:1")
+    play(match, "reroll=reroll:0:1")
     assert where(match, "bard") == "-2"
     assert command(match, "valley_east") == 0
     assert asked(match).kind == "b5a.advance"
-    answer(match, "advance=split", "split-units=n:2")
+    play(match, "advance=split", "split-units=n:2")
     assert units(match, "valley_east") == {"orcs": 2}
     assert units(match, "valley_dale_hills") == {"orcs": 1}
     assert not tokens(match, "valley_east")
@@ -196,21 +225,21 @@ def test_the_attacker_decides_first_and_may_cease() -> None:
     match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[1] * 6)
     fight(match, "play:regroup", "play:regroup")
     assert asked(match).seat == "shadow"
-    answer(match, "press=cease")
+    play(match, "press=cease")
     assert match.state.battle is None
 
 
 def test_a_rout_costs_units_until_one_damage_token_is_left() -> None:
     match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 5, 5, 1, 1, 1])
     fight(match, "play:regroup", "play:lake_men")
-    answer(match, "casualties=done", "press=press")
-    assert asked(match).options == ("stand", "rout")
-    answer(match, "stand=rout", "casualties=done")
+    play(match, "casualties=done", "press=press")
+    assert options(match) == ("stand", "rout")
+    play(match, "stand=rout", "casualties=done")
     assert asked(match).kind == "b5a.retreat-to"
     assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"lake_men": 2}, 1)
-    assert "valley_east_swamp" not in asked(match).options, "beside the attacker"
-    assert "ruins_of_dale" in asked(match).options, "an own settlement is always open"
-    answer(match, "retreat-to=valley_south", "advance=all")
+    assert "valley_east_swamp" not in options(match), "beside the attacker"
+    assert "ruins_of_dale" in options(match), "an own settlement is always open"
+    play(match, "retreat-to=valley_south", "advance=all")
     assert units(match, "valley_south") == {"lake_men": 2}
     assert units(match, "valley_east") == {"orcs": 3}
 
@@ -218,15 +247,15 @@ def test_a_rout_costs_units_until_one_damage_token_is_left() -> None:
 def test_a_rout_may_go_on_until_no_damage_token_is_left() -> None:
     match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 5, 5, 1, 1, 1])
     fight(match, "play:regroup", "play:lake_men")
-    answer(match, "casualties=done", "press=press", "stand=rout")
-    assert asked(match).options == ("done", "unit:lake_men"), "two tokens went with the first unit, one is left"
-    answer(match, "casualties=unit:lake_men")
+    play(match, "casualties=done", "press=press", "stand=rout")
+    assert options(match) == ("done", "unit:lake_men"), "two tokens went with the first unit, one is left"
+    play(match, "casualties=unit:lake_men")
     assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"lake_men": 1}, 0)
     match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 5, 1, 1, 1, 1])
     fight(match, "play:regroup", "play:lake_men")
-    answer(match, "casualties=done", "press=press", "stand=rout")
-    assert asked(match).options == ("n:2", "n:1"), "of two tokens one may stay"
-    answer(match, "heal=n:1", "casualties=done")
+    play(match, "casualties=done", "press=press", "stand=rout")
+    assert options(match) == ("n:2", "n:1"), "of two tokens one may stay"
+    play(match, "heal=n:1", "casualties=done")
     assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"lake_men": 2}, 1)
 
 
@@ -235,16 +264,16 @@ def test_an_army_that_destroys_itself_in_a_rout_leaves_the_region_to_the_attacke
     match = attack("shadow", "valley_dale_hills", "valley_east", lines, combat_dice=[1] * 4)
     fight(match, "play:regroup", "play:lake_men")
     until(match, "stand", press="press", casualties="done")
-    answer(match, "stand=rout", "casualties=unit:lake_men", "advance=all")
+    play(match, "stand=rout", "casualties=unit:lake_men", "advance=all")
     assert units(match, "valley_east") == {"orcs": 3}
 
 
 def test_an_army_with_nowhere_to_go_is_driven_and_hurt() -> None:
     match = surrounded()
-    decision = asked(match)
+    decision = question(match)
     assert (decision.kind, decision.seat) == ("b5a.drive-to", "shadow")
     assert set(decision.options) == {"valley_east_swamp", "valley_southeast", "valley_south"}
-    answer(match, "drive-to=valley_southeast", "casualties=done")
+    play(match, "drive-to=valley_southeast", "casualties=done")
     assert damage(match, "valley_southeast") == 1
 
 
@@ -258,7 +287,7 @@ def test_no_retreat_when_there_is_no_region_at_all() -> None:
     )
     until(match, "manoeuvre")
     fight(match, "play:regroup", "play:regroup")
-    answer(match, "press=press")
+    play(match, "press=press")
     assert asked(match).kind == "b5a.manoeuvre", "the next round begins"
 
 
@@ -273,20 +302,20 @@ army valley_dale_hills: wargs 2
 
 def test_a_combined_attack_changes_armies_and_refreshes_cards() -> None:
     match = position(_TOGETHER, combat_dice=[1] * 20, event_card=["ev_01"])
-    answer(match, "use=combined", "combined=ruins_of_dale", "army=valley_east")
+    play(match, "use=combined", "combined=ruins_of_dale", "army=valley_east")
     fight(match, "play:orcs", "play:regroup")
-    answer(match, "press=press", "stand=stand", "army=valley_east")
-    assert "play:orcs" not in asked(match).options
+    play(match, "press=press", "stand=stand", "army=valley_east")
+    assert "play:orcs" not in options(match)
     fight(match, "play:regroup", "play:lake_men")
-    answer(match, "press=press", "stand=stand", "army=valley_east")
+    play(match, "press=press", "stand=stand", "army=valley_east")
     fight(match, "play:orcs", "play:regroup")
-    answer(match, "press=press", "stand=stand", "army=valley_dale_hills")
-    assert "play:wargs" in asked(match).options
-    assert "play:orcs" not in asked(match).options
+    play(match, "press=press", "stand=stand", "army=valley_dale_hills")
+    assert "play:wargs" in options(match)
+    assert "play:orcs" not in options(match)
     assert match.view(None)["battle"]["spent"]["shadow"] == []
     fight(match, "play:wargs", "play:regroup")
-    answer(match, "press=press", "stand=stand", "army=valley_east")
-    assert "play:orcs" in asked(match).options
+    play(match, "press=press", "stand=stand", "army=valley_east")
+    assert "play:orcs" in options(match)
 
 
 def test_in_a_combined_attack_only_the_chosen_army_suffers_and_one_advances() -> None:
@@ -295,15 +324,15 @@ def test_in_a_combined_attack_only_the_chosen_army_suffers_and_one_advances() ->
         combat_dice=[5, 5, 5, 5, 1, 5, 5, 1],
         event_card=["ev_01"],
     )
-    answer(match, "use=combined", "combined=ruins_of_dale", "army=valley_east")
+    play(match, "use=combined", "combined=ruins_of_dale", "army=valley_east")
     fight(match, "play:regroup", "play:regroup")
     assert damage(match, "valley_east") == 2
     assert damage(match, "valley_dale_hills") == 0
     until(match, "army", press="press", stand="stand", casualties="done")
-    answer(match, "army=valley_dale_hills")
+    play(match, "army=valley_dale_hills")
     fight(match, "play:regroup", "play:regroup")
     assert asked(match).kind == "b5a.advance-army"
-    answer(match, "advance-army=valley_dale_hills", "advance=all")
+    play(match, "advance-army=valley_dale_hills", "advance=all")
     assert units(match, "ruins_of_dale") == {"wargs": 2}
     assert units(match, "valley_east") == {"orcs": 2}
 
@@ -319,13 +348,13 @@ def test_a_ford_hinders_each_army_of_a_combined_attack_once() -> None:
         """,
         combat_dice=[1] * 20,
     )
-    answer(match, "use=combined", "combined=valley_east_swamp", "army=valley_east")
+    play(match, "use=combined", "combined=valley_east_swamp", "army=valley_east")
     fight(match, "play:regroup", "play:regroup")
     assert first_target(match, "shadow") == 5
-    answer(match, "press=press", "stand=stand", "army=bl_ford_swamp")
+    play(match, "press=press", "stand=stand", "army=bl_ford_swamp")
     fight(match, "play:regroup", "play:regroup")
     assert first_target(match, "shadow") == 6
-    answer(match, "press=press", "stand=stand", "army=bl_ford_swamp")
+    play(match, "press=press", "stand=stand", "army=bl_ford_swamp")
     fight(match, "play:regroup", "play:regroup")
     assert first_target(match, "shadow") == 5
 
@@ -340,17 +369,15 @@ def test_armies_in_a_pass_join_no_combined_attack() -> None:
         army eb_plain_west: orcs 1
         """
     )
-    assert "combined" not in asked(match).options
+    assert "combined" not in options(match)
 
 
 def test_an_attack_of_a_led_army_with_a_character_die() -> None:
     lines = "mover: shadow\ndice shadow: character 1\narmy valley_east: lake_men 1\narmy valley_dale_hills: orcs 2{}"
     match = position(lines.format(", command 1"))
-    assert "attack-led" in asked(match).options
+    assert "attack-led" in options(match)
     match = position(lines.format("") + "\ncharacter bolg: bl_centre\nguards: 1")
-    reason = match.why_not("attack-led")
-    assert reason is not None
-    assert reason.key == "b5a-why-nothing-to-attack"
+    assert reason(match, "attack-led") == "nothing-to-attack"
 
 
 def test_goblins_attack_with_the_eye() -> None:
@@ -364,16 +391,16 @@ def test_goblins_attack_with_the_eye() -> None:
         passes: north
         """
     )
-    answer(match, "use=goblin-attack")
-    assert asked(match).options == ("mountain_pass_north", "done")
-    answer(match, "attack-from=mountain_pass_north", "move-to=eb_mountain_centre")
+    play(match, "use=goblin-attack")
+    assert options(match) == ("mountain_pass_north", "done")
+    play(match, "attack-from=mountain_pass_north", "move-to=eb_mountain_centre")
     assert match.state.battle is not None
 
 
 def test_the_defender_doesnt_learn_the_attackers_card() -> None:
     match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT + "hand shadow: ev_05\n")
     before = match.view("free")
-    answer(match, "manoeuvre=card:ev_05")
+    play(match, "manoeuvre=card:ev_05")
     after = match.view("free")
     assert after["battle"]["chosen"] is None
     assert after["battle"]["has_chosen"] == ["shadow"]

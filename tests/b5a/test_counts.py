@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import Match5, asked, hits, play, position, units
+from tests.b5a.helpers import Match5, asked, options, played, position, told, units
 from westmarch.games.b5a.board import AREA
 from westmarch.games.b5a.deck import FATE_DONE, GIANT_SIZE, ROARING_VOICE, SHINING_ARMOUR
 
@@ -35,7 +35,7 @@ def times(match: Match5, kind: str) -> int:
         and (match.state.turn, match.state.mover) == turn
         and asked(match).kind not in ("b5a.action", "b5a.use")
     ):
-        token = asked(match).options[0]
+        token = options(match)[0]
         count += asked(match).kind == "b5a." + kind and token not in ("done", "no")
         match.push(token)
     return count
@@ -66,7 +66,7 @@ def times(match: Match5, kind: str) -> int:
     ],
 )
 def test_cards(side: str, card: str, kind: str, lines: str, most: int) -> None:
-    assert times(play(side, card, lines), kind) == most
+    assert times(played(side, card, lines), kind) == most
 
 
 @pytest.mark.parametrize(
@@ -112,9 +112,9 @@ def test_the_eye_moves_two_goblin_armies() -> None:
     ],
 )
 def test_how_far(side: str, card: str, lines: str, steps: int) -> None:
-    match = play(side, card, lines)
+    match = played(side, card, lines)
     times(match, "")
-    moved = hits("moved", match)
+    moved = told(match, "moved")
     assert moved
     assert {len(each["path"]) for each in moved} == {steps}
 
@@ -129,9 +129,9 @@ def test_thorins_death_leaves_beorns_cards() -> None:
     for _ in range(40):
         if match.state.where[4] == -2 or match.decision is None:
             break
-        options = asked(match).options
-        wanted = [token for token in ("play:regroup", "n:0", "done", "press", "stand") if token in options]
-        match.push(wanted[0] if wanted else options[-1])
+        offered = options(match)
+        wanted = [token for token in ("play:regroup", "n:0", "done", "press", "stand") if token in offered]
+        match.push(wanted[0] if wanted else offered[-1])
     assert not units(match, "camp")
     assert match.state.fates[SHINING_ARMOUR] == FATE_DONE
     assert match.state.armour == 0
@@ -142,4 +142,4 @@ def test_thorins_death_leaves_beorns_cards() -> None:
 
 def test_what_is_drawn_is_told_by_its_back() -> None:
     match = position("phase: recovery", story_card_free=["fp_story_01"], event_card=["ev_30", "ev_01"])
-    assert [each["what"] for each in hits("drew", match)] == ["event", "story", "event", "story"]
+    assert [each["what"] for each in told(match, "drew")] == ["event", "story", "event", "story"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.b5a.helpers import GAME, REGIONS, position
+from tests.b5a.helpers import GAME, position
 from tests.b5a.tables import DOCS, tables
 from westmarch.games.b5a.board import (
     AREA,
@@ -20,6 +20,7 @@ from westmarch.games.b5a.board import (
     MUSTERING,
     NEIGHBOURS,
     REGION_LIST,
+    REGIONS,
     SETTLEMENTS,
     SITES,
     SLOPE_DOWN,

@@ -6,15 +6,17 @@ import pytest
 
 from tests.b5a.helpers import (
     Match5,
-    answer,
     asked,
     attack,
     command,
     damage,
-    hits,
     load,
+    options,
+    play,
     position,
+    reason,
     tokens,
+    told,
     units,
     until,
     where,
@@ -29,7 +31,7 @@ from westmarch.games.b5a.uncertain import BARD_GENERAL, DAIN_GENERAL
 
 def general(who: str, lines: str, **scripts: list[object]) -> Match5:
     match = position(f"active: {who}\ndice free: event 1, muster 1\n{lines}", **scripts)
-    answer(match, f"action=general:{who}")
+    play(match, f"action=general:{who}")
     return match
 
 
@@ -43,9 +45,9 @@ def test_bard_lays_a_token() -> None:
         army eb_plain_west: orcs 1
         """,
     )
-    assert "ravenhill" not in asked(match).options
-    assert "front_gate" in asked(match).options
-    answer(match, "lay-token=lower_slopes")
+    assert "ravenhill" not in options(match)
+    assert "front_gate" in options(match)
+    play(match, "lay-token=lower_slopes")
     assert tokens(match, "lower_slopes") == {"dwarves": 1}
     assert not match.state.active[0]
 
@@ -72,7 +74,7 @@ def test_thranduils_archery() -> None:
         """,
         archery_dice=[5, 5, 4, 1],
     )
-    assert len(hits("rolled", match)[0]["dice"]) == 4, "plains don't suit archers, and dwarves don't shoot"
+    assert len(told(match, "rolled")[0]["dice"]) == 4, "plains don't suit archers, and dwarves don't shoot"
     assert damage(match, "eb_plain_west") == 2
 
 
@@ -86,20 +88,18 @@ def test_archery_rolls_five_dice_at_most() -> None:
         army eb_plain_west: orcs 5
         """,
     )
-    assert len(hits("rolled", match)[0]["dice"]) == 5
+    assert len(told(match, "rolled")[0]["dice"]) == 5
 
 
 def test_gandalf_blasts_three_dice_or_five_after_concentrating() -> None:
     lines = "character gandalf: camp\narmy eb_plain_west: orcs 5\narmy bl_centre: orcs 2\n"
     match = general("gandalf", lines, blast_dice=[5, 6, 4])
-    assert set(asked(match).options) == {"eb_plain_west", "concentrate"}
-    reason = match.why_not("bl_centre")
-    assert reason is not None
-    assert reason.key == "b5a-why-out-of-range"
-    answer(match, "blast=eb_plain_west")
+    assert set(options(match)) == {"eb_plain_west", "concentrate"}
+    assert reason(match, "bl_centre") == "out-of-range"
+    play(match, "blast=eb_plain_west")
     assert damage(match, "eb_plain_west") == 2
     match = general("gandalf", lines)
-    answer(match, "blast=concentrate")
+    play(match, "blast=concentrate")
     assert match.state.focus == 1
     match = general("gandalf", lines + "concentration: 1\n", blast_dice=[5, 5, 5, 5, 1])
     assert damage(match, "eb_plain_west") == 4
@@ -128,7 +128,7 @@ def test_a_blast_hits_walls_first_and_bodyguards_stop_it() -> None:
             """,
         blast_dice=[5, 5, 1, 1, 1],
     )
-    answer(match, "bodyguard=use")
+    play(match, "bodyguard=use")
     assert damage(match, "eb_plain_west") == 0
     assert match.state.guards == 0
 
@@ -143,7 +143,7 @@ def test_a_concentration_token_is_lost_with_gandalf() -> None:
 
 def test_a_general_alone_can_use_his_ability() -> None:
     match = general("gandalf", "character gandalf: eb_plain_west\narmy eb_plain_west: orcs 5")
-    answer(match, "blast=eb_plain_west")
+    play(match, "blast=eb_plain_west")
 
 
 _LORD = "fate: 8\ncharacter lord_of_the_eagles: eagles_eyrie\n"
@@ -151,10 +151,10 @@ _LORD = "fate: 8\ncharacter lord_of_the_eagles: eagles_eyrie\n"
 
 def test_the_lord_of_the_eagles_calls_or_flies() -> None:
     match = general("lord_of_the_eagles", _LORD + "eagles: eyrie 2\narmy camp: lake_men 1")
-    answer(match, "eagles=call")
+    play(match, "eagles=call")
     assert match.state.eagles[4] == 3
     match = general("lord_of_the_eagles", _LORD + "eagles: eyrie 3\narmy camp: lake_men 1")
-    answer(match, "eagles=fly", "eagles-to=n:1", "eagles-to=n:0", "eagles-to=n:2", "lord-with=territory:valley")
+    play(match, "eagles=fly", "eagles-to=n:1", "eagles-to=n:0", "eagles-to=n:2", "lord-with=territory:valley")
     assert list(match.state.eagles) == [1, 0, 2, 0, 0]
 
 
@@ -166,10 +166,10 @@ def lord_at(match: Match5) -> object:
 
 def test_the_lord_of_the_eagles_is_shown_where_he_flies() -> None:
     match = general("lord_of_the_eagles", _LORD + "eagles: eyrie 2\narmy camp: lake_men 1\narmy valley_east: orcs 5")
-    answer(match, "eagles=fly", "eagles-to=n:0", "eagles-to=n:0", "eagles-to=n:2")
+    play(match, "eagles=fly", "eagles-to=n:0", "eagles-to=n:0", "eagles-to=n:2")
     assert lord_at(match) == "valley", "all fly there, so there is nothing to ask"
     match = general("lord_of_the_eagles", _LORD + "eagles: eyrie 2\narmy camp: lake_men 1\narmy valley_east: orcs 5")
-    answer(match, "eagles=fly", "eagles-to=n:1", "eagles-to=n:0", "eagles-to=n:1", "lord-with=territory:eastern_bank")
+    play(match, "eagles=fly", "eagles-to=n:1", "eagles-to=n:0", "eagles-to=n:1", "lord-with=territory:eastern_bank")
     assert lord_at(match) == "eastern_bank"
 
 
@@ -183,10 +183,10 @@ def test_the_lord_of_the_eagles_goes_home_last() -> None:
         army valley_south: orcs 5
         """
     match = position(lines, eagle_dice=[1] * 20)
-    answer(match, "use=eagles", "eagle-target=valley_east", "eagle-target=done")
+    play(match, "use=eagles", "eagle-target=valley_east", "eagle-target=done")
     assert lord_at(match) == "valley"
     match = position(lines, eagle_dice=[1] * 20)
-    answer(match, "use=eagles", "eagle-target=valley_east", "eagle-target=valley_south")
+    play(match, "use=eagles", "eagle-target=valley_east", "eagle-target=valley_south")
     assert lord_at(match) == "eagles_eyrie"
     match = position(lines.replace("dice free: muster 1", "phase: end"))
     assert lord_at(match) == "eagles_eyrie", "at the end of the turn"
@@ -222,11 +222,11 @@ def test_eagles_attack_different_armies_of_their_territory() -> None:
         """,
         eagle_dice=[4, 1, 1, 4, 1, 4, 4, 4],
     )
-    answer(match, "use=eagles")
-    assert set(asked(match).options) == {"valley_east", "valley_south"}
-    answer(match, "eagle-target=valley_east")
-    assert asked(match).options == ("valley_south", "done")
-    answer(match, "eagle-target=valley_south", "reroll=reroll:0:2", "casualties=done")
+    play(match, "use=eagles")
+    assert set(options(match)) == {"valley_east", "valley_south"}
+    play(match, "eagle-target=valley_east")
+    assert options(match) == ("valley_south", "done")
+    play(match, "eagle-target=valley_south", "reroll=reroll:0:2", "casualties=done")
     assert match.state.eagles[4] == 3, "all are home before the first attack"
     assert damage(match, "valley_east") == 2, "4 and, rolled again, 4"
     assert damage(match, "valley_south") == 3
@@ -234,9 +234,7 @@ def test_eagles_attack_different_armies_of_their_territory() -> None:
 
 def test_eagles_need_their_lord() -> None:
     match = position("dice free: muster 1\neagles: eyrie 2\narmy valley_east: orcs 1\ntokens camp: elves 1")
-    reason = match.why_not("eagles")
-    assert reason is not None
-    assert reason.key == "b5a-why-lord-not-in-play"
+    assert reason(match, "eagles") == "lord-not-in-play"
 
 
 def test_eagles_go_home_at_the_end_of_the_turn() -> None:
@@ -262,7 +260,7 @@ def test_bats_move_an_army_of_their_territory() -> None:
         "mover: shadow\ndice shadow: muster 1\nbats: valley 1\narmy valley_east: orcs 1\narmy bl_centre: orcs 1\n"
         "tokens bl_north: shadow 1"
     )
-    answer(match, "use=bats", "move-to=valley_south")
+    play(match, "use=bats", "move-to=valley_south")
     assert units(match, "valley_south") == {"orcs": 1}
     assert not any(match.state.bats)
     match = position("""
@@ -272,6 +270,4 @@ def test_bats_move_an_army_of_their_territory() -> None:
         army bl_centre: orcs 1
         tokens bl_north: shadow 1
         """)
-    reason = match.why_not("bats")
-    assert reason is not None
-    assert reason.key == "b5a-why-no-bats-army"
+    assert reason(match, "bats") == "no-bats-army"

@@ -6,7 +6,21 @@ import random
 
 import pytest
 
-from tests.b5a.helpers import GAME, PLAIN_FIGHT, Brawler, Match5, answer, asked, attack, load, position
+from tests.b5a.brawler import Brawler
+from tests.b5a.helpers import (
+    GAME,
+    PLAIN_FIGHT,
+    Match5,
+    about,
+    asked,
+    attack,
+    load,
+    options,
+    play,
+    position,
+    question,
+    reason,
+)
 from tests.conformance.promises import imagined_looks_the_same, imagined_stays_imagined
 from westmarch.core.match import Match
 from westmarch.games.b5a.deck import CARD_IDS, EVENTS
@@ -39,8 +53,8 @@ def test_whether_there_are_event_cards_doesnt_change_what_is_asked_in_combat(han
     """Second round: the orcs' card is used, so without an event card only Regroup is left."""
     lines = PLAIN_FIGHT + f"hand shadow: {hand}"
     match = attack("shadow", "valley_dale_hills", "valley_east", lines, combat_dice=[1] * 40)
-    answer(match, "manoeuvre=play:orcs", "manoeuvre=play:regroup", "press=press", "stand=stand")
-    decision = asked(match)
+    play(match, "manoeuvre=play:orcs", "manoeuvre=play:regroup", "press=press", "stand=stand")
+    decision = question(match)
     assert (decision.seat, decision.kind) == ("shadow", "b5a.manoeuvre")
     assert decision.options == (("play:regroup",) if hand.startswith("sp") else ("play:regroup", f"card:{hand}"))
     assert match.view("free")["asked"] == {"seat": "shadow", "kind": "b5a.manoeuvre"}
@@ -48,7 +62,7 @@ def test_whether_there_are_event_cards_doesnt_change_what_is_asked_in_combat(han
 
 def test_an_empty_hand_keeps_no_secret() -> None:
     match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[1] * 40)
-    answer(match, "manoeuvre=play:orcs", "manoeuvre=play:regroup", "press=press", "stand=stand")
+    play(match, "manoeuvre=play:orcs", "manoeuvre=play:regroup", "press=press", "stand=stand")
     assert asked(match).seat == "free", "everybody sees that only Regroup is left to the Shadow"
 
 
@@ -104,7 +118,7 @@ def test_the_event_deck_remembers_who_held_what_when_it_was_made_anew() -> None:
     used = " ".join(card for card in CARD_IDS[:EVENTS] if card not in ("ev_01", "ev_02", "ev_03", "ev_04"))
     lines = f"hand free: ev_01\nhand shadow: ev_02\ndropped shadow: ev_03\nused: {used}\narmy camp: lake_men 1"
     match = position(lines + "\ndice free: event 1", event_card=["ev_04"])
-    answer(match, "use=draw")
+    play(match, "use=draw")
     assert cards(match, "renewal hand shadow") == ["ev_02"]
     assert cards(match, "renewal dropped shadow") == ["ev_03"]
     hands = {cards(match.imagine("free", seed), "hand shadow")[0] for seed in range(30)}
@@ -128,12 +142,12 @@ def test_a_card_chosen_in_secret_is_dealt_anew() -> None:
     match = attack("shadow", "valley_dale_hills", "valley_east", lines, combat_dice=[1] * 40)
     for chosen in ("play:orcs", "card:ev_02"):
         fight = match.clone()
-        answer(fight, f"manoeuvre={chosen}")
+        play(fight, f"manoeuvre={chosen}")
         revealed: set[str] = set()
         for seed in range(80):
             imagined = fight.imagine("free", seed)
             assert imagined.view("free") == fight.view("free")
-            answer(imagined, "manoeuvre=play:lake_men")
+            play(imagined, "manoeuvre=play:lake_men")
             revealed |= {
                 str(event.params["play"])
                 for event in imagined.events
@@ -154,7 +168,7 @@ def test_nothing_of_the_true_hand_is_in_an_imagined_match() -> None:
         imagined = match.imagine("free", seed)
         twin = imagined.clone()
         dealt = cards(twin, "hand shadow")
-        twin.push(asked(twin).options[0])
+        twin.push(options(twin)[0])
         twin.pop()
         assert cards(twin, "hand shadow") == dealt
         found |= {" ".join(dealt)}
@@ -183,31 +197,27 @@ NOTHING = "dice free: muster 1, event 1\ndice shadow: army 2\narmy valley_east: 
 
 def test_a_die_of_no_use_is_not_spent_at_the_click() -> None:
     match = position(NOTHING)
-    answer(match, "action=die:muster")
-    assert asked(match).options == ("skip", "another")
-    assert asked(match).params == {"face": "muster", "nothing": True}
+    play(match, "action=die:muster")
+    assert options(match) == ("skip", "another")
+    assert about(match) == {"face": "muster", "nothing": True}
     assert match.view("free")["dice"]["free"] == {"muster": 1, "event": 1}, "it still lies there"
-    answer(match, "use=another")
+    play(match, "use=another")
     assert asked(match).kind == "b5a.action"
-    assert "die:muster" in asked(match).options
+    assert "die:muster" in options(match)
     assert match.view("free")["dice"]["free"] == {"muster": 1, "event": 1}
-    answer(match, "action=die:muster", "use=skip")
+    play(match, "action=die:muster", "use=skip")
     assert match.view("free")["dice"]["free"] == {"event": 1}
 
 
 def test_a_die_of_some_use_is_not_put_back() -> None:
     match = position(NOTHING)
-    answer(match, "action=die:event")
-    assert "another" not in asked(match).options
-    reason = match.why_not("another")
-    assert reason is not None
-    assert reason.key == "b5a-why-die-of-use"
+    play(match, "action=die:event")
+    assert "another" not in options(match)
+    assert reason(match, "another") == "die-of-use"
 
 
 def test_the_last_die_can_only_be_discarded() -> None:
     match = position(NOTHING.replace("muster 1, event 1", "muster 1").replace("army 2", "army 1"))
     assert asked(match).kind == "b5a.use", "a hand might hold a card for it, so it is asked"
-    assert asked(match).options == ("skip",)
-    reason = match.why_not("another")
-    assert reason is not None
-    assert reason.key == "b5a-why-no-other-die"
+    assert options(match) == ("skip",)
+    assert reason(match, "another") == "no-other-die"

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from tests.b5a.helpers import GAME, PLAIN_FIGHT, Brawler, Match5, answer, attack, fight, play, position
+from tests.b5a.brawler import Brawler
+from tests.b5a.helpers import GAME, PLAIN_FIGHT, Match5, attack, fight, play, played, position
 from westmarch.core.match import Match
 from westmarch.core.words import Words
 
@@ -25,7 +26,7 @@ def test_an_attack_says_where_it_comes_from() -> None:
 def test_units_are_counted_in_sentences() -> None:
     match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 1, 1, 1, 1, 1])
     fight(match, "play:regroup", "play:regroup")
-    answer(match, "casualties=unit:lake_men", "heal=n:1")
+    play(match, "casualties=unit:lake_men", "heal=n:1")
     told = log(match)
     assert "The army in Eastern Valley takes 1 damage (1 in all)." in told
     assert "The army in Eastern Valley loses a unit of Lake-men." in told
@@ -34,7 +35,7 @@ def test_units_are_counted_in_sentences() -> None:
 
 @pytest.mark.parametrize(("spaces", "text"), [(1, "goes back 1 space, to 4"), (0, "stays on 0")])
 def test_fate_goes_back_in_words(spaces: int, text: str) -> None:
-    match = play("shadow", "sp_story_12", f"fate: {5 * spaces}\narmy camp: lake_men 1\narmy bl_north: orcs 1")
+    match = played("shadow", "sp_story_12", f"fate: {5 * spaces}\narmy camp: lake_men 1\narmy bl_north: orcs 1")
     assert f"The fate marker {text}." in log(match)
 
 
@@ -43,7 +44,7 @@ def test_fate_tiles_say_what_becomes_of_them() -> None:
         "phase: fate\nactive: bard gandalf\ncharacter bard: camp\ncharacter gandalf: camp\narmy camp: lake_men 1",
         fate_tile=["three", "two"],
     )
-    answer(match, "fate=draw")
+    play(match, "fate=draw")
     assert log(match)[:5] == [
         "The Shadow draws a fate tile: 3.",
         "The Shadow puts the tile aside and draws again.",
@@ -56,7 +57,7 @@ def test_fate_tiles_say_what_becomes_of_them() -> None:
 def test_archery_says_who_shoots_at_whom() -> None:
     lines = "active: thranduil\ncharacter thranduil: camp\ndice free: event 1, muster 1\n"
     match = position(lines + "army camp: wood_elf_archers 2\narmy eb_plain_west: orcs 3", archery_dice=[5, 1])
-    answer(match, "action=general:thranduil")
+    play(match, "action=general:thranduil")
     assert "Archers and lake-men in Camp shoot at North Bank, west: 2 dice." in log(match)
     assert "Archery at North Bank, west: rolled 5, 1 (5 or more needed), 1 success." in log(match)
 
@@ -64,7 +65,7 @@ def test_archery_says_who_shoots_at_whom() -> None:
 def test_magic_blast_says_where_it_strikes() -> None:
     lines = "active: gandalf\ncharacter gandalf: camp\ndice free: event 1, muster 1\nconcentration: 1\n"
     match = position(lines + "army eb_plain_west: orcs 5", blast_dice=[5, 6, 1, 1, 1])
-    answer(match, "action=general:gandalf")
+    play(match, "action=general:gandalf")
     assert "Gandalf in Camp strikes North Bank, west with his concentration: 5 dice." in log(match)
     assert "Magic Blast at North Bank, west: rolled 5, 6, 1, 1, 1 (5 or more needed), 2 successes." in log(match)
 
@@ -74,8 +75,8 @@ def test_eagles_say_where_they_fly_and_what_they_attack() -> None:
     match = position(
         lord + "dice free: muster 1, event 1\narmy valley_east: orcs 5\narmy camp: lake_men 1", eagle_dice=[4, 4, 4]
     )
-    answer(match, "action=general:lord_of_the_eagles", "eagles=fly", "eagles-to=n:1", "eagles-to=n:0", "eagles-to=n:2")
-    answer(match, "lord-with=territory:valley", "action=die:muster", "use=eagles")
+    play(match, "action=general:lord_of_the_eagles", "eagles=fly", "eagles-to=n:1", "eagles-to=n:0", "eagles-to=n:2")
+    play(match, "lord-with=territory:valley", "action=die:muster", "use=eagles")
     told = log(match)
     assert "The eagles fly out: 1 over the Eastern Bank, 2 over the Valley. Their Lord is over the Valley." in told
     assert "An eagle flies home and attacks on the way: Eastern Valley." in told
@@ -84,11 +85,11 @@ def test_eagles_say_where_they_fly_and_what_they_attack() -> None:
 
 def test_bats_say_where_they_are_and_why_they_leave() -> None:
     match = position("phase: command\nrolls: 5 6\narmy bl_north: orcs 1\narmy camp: lake_men 1")
-    answer(match, "how-many-bats=n:3", "bats-to=territory:valley", "bats-to=territory:valley")
-    answer(match, "bats-to=territory:broken_lands")
+    play(match, "how-many-bats=n:3", "bats-to=territory:valley", "bats-to=territory:valley")
+    play(match, "bats-to=territory:broken_lands")
     assert "Great Bats gather: 2 over the Valley, 1 over the Broken Lands." in log(match)
     match = position("mover: shadow\ndice shadow: muster 1\nbats: valley 1\narmy valley_east: orcs 1")
-    answer(match, "use=bats", "move-to=valley_southeast")
+    play(match, "use=bats", "move-to=valley_southeast")
     assert "A Great Bats figure leaves the Valley and lets the army in Eastern Valley move." in log(match)
 
 
@@ -111,7 +112,7 @@ def test_a_combat_roll_names_what_changes_it() -> None:
 def test_hits_say_what_they_turn_into() -> None:
     match = attack("free", "valley_east", "valley_dale_hills", PLAIN_FIGHT, combat_dice=[5, 1, 1, 1, 1, 1])
     fight(match, "play:lake_men", "play:regroup")
-    answer(match, "use-manoeuvre=use")
+    play(match, "use-manoeuvre=use")
     told = log(match)
     assert "The Free Peoples use the manoeuvre Lake-men: Hail of Darts." in told
     assert "Dale Hills: 1 hit, 1 more by manoeuvres: 2 damage." in told
@@ -129,7 +130,7 @@ def test_terrain_superiority_is_counted_aloud() -> None:
 def test_the_end_of_a_combat_has_its_reason() -> None:
     match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[1] * 12)
     fight(match, "play:orcs", "play:regroup")
-    answer(match, "press=cease")
+    play(match, "press=cease")
     assert "The Shadow stops the attack on Eastern Valley." in log(match)
     lines = PLAIN_FIGHT + "hand free: ev_10"
     match = attack("shadow", "valley_dale_hills", "valley_east", lines, combat_dice=[1] * 12)

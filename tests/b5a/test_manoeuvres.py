@@ -5,14 +5,17 @@ from __future__ import annotations
 from tests.b5a.helpers import (
     PLAIN_FIGHT,
     Match5,
-    answer,
+    about,
     asked,
     attack,
     command,
     damage,
     fight,
-    hits,
+    options,
+    play,
     position,
+    reason,
+    told,
     units,
     until,
     where,
@@ -57,7 +60,7 @@ def test_hail_of_darts() -> None:
     for kind in ("lake_men", "wood_elf_archers"):
         match = free_attacks(f"{kind} 2", combat_dice=[5, 1, 1, 1, 1, 1, 1])
         fight(match, f"play:{kind}", "play:regroup")
-        answer(match, "use-manoeuvre=use")
+        play(match, "use-manoeuvre=use")
         assert damage(match, "valley_east") == 2
 
 
@@ -66,7 +69,7 @@ def test_old_hatred() -> None:
         "dwarf_veterans 1", "orcs 5, command 2", combat_dice=[5, 1, 1, 1, 1, 1, 1], combat_reroll=[1, 1]
     )
     fight(match, "play:dwarf_veterans", "play:regroup")
-    answer(match, "reroll=reroll:0:0", "use-manoeuvre=use")
+    play(match, "reroll=reroll:0:0", "use-manoeuvre=use")
     assert damage(match, "valley_east") == 2
     assert command(match, "valley_east") == 1
 
@@ -74,14 +77,14 @@ def test_old_hatred() -> None:
 def test_redoubtable() -> None:
     match = shadow_attacks("orcs 5", "dwarf_regulars 4, damage 1", combat_dice=[5, 5, 5, 1, 1, 5, 1, 1, 1])
     fight(match, "play:regroup", "play:dwarf_regulars")
-    answer(match, "use-manoeuvre=use", "heal=n:3")
+    play(match, "use-manoeuvre=use", "heal=n:3")
     assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"dwarf_regulars": 3}, 1)
 
 
 def test_wall_of_spears() -> None:
     match = shadow_attacks("orcs 5", "wood_elf_spearmen 4", combat_dice=[5, 5, 1, 1, 1, 5, 1, 1, 1])
     fight(match, "play:regroup", "play:wood_elf_spearmen")
-    answer(match, "use-manoeuvre=use")
+    play(match, "use-manoeuvre=use")
     assert damage(match, "valley_east") == 1
 
 
@@ -94,7 +97,7 @@ def test_wall_of_spears_saves_walls_too() -> None:
         combat_dice=[6, 6, 1, 5, 1, 1],
     )
     fight(match, "play:regroup", "play:wood_elf_spearmen")
-    answer(match, "use-manoeuvre=use")
+    play(match, "use-manoeuvre=use")
     assert match.state.walls[1] == 1
 
 
@@ -107,7 +110,7 @@ def test_fell_race_damage_or_sacrifice() -> None:
             combat_dice=[5, 1, 1, 1, 1, 1, 1, 1, 1],
         )
         fight(match, "play:great_orcs", "play:regroup")
-        answer(match, "reroll=reroll:0:0", "use-manoeuvre=use", f"fell-race={choice}")
+        play(match, "reroll=reroll:0:0", "use-manoeuvre=use", f"fell-race={choice}")
         assert damage(match, "valley_east") == (3 if choice == "damage" else 1)
         assert command(match, "valley_east") == (0 if choice == "tokens" else 2)
         assert (where(match, "bard") == "-2") == (choice == "character:bard")
@@ -116,14 +119,14 @@ def test_fell_race_damage_or_sacrifice() -> None:
 def test_wild_rage() -> None:
     match = shadow_attacks("orcs 3", combat_dice=[5, 1, 1, 1, 1, 1, 1, 1])
     fight(match, "play:orcs", "play:regroup")
-    answer(match, "casualties=done", "use-manoeuvre=use")
+    play(match, "casualties=done", "use-manoeuvre=use")
     assert command(match, "valley_dale_hills") == 1
 
 
 def test_goblin_charge() -> None:
     match = shadow_attacks("goblins 3", combat_dice=[5, 1, 1, 1, 1, 1, 1, 1])
     fight(match, "play:goblins", "play:regroup")
-    answer(match, "casualties=done", "use-manoeuvre=use", "casualties=done", "casualties=done")
+    play(match, "casualties=done", "use-manoeuvre=use", "casualties=done", "casualties=done")
     assert damage(match, "valley_dale_hills") == 1
     assert damage(match, "valley_east") == 2
 
@@ -131,58 +134,56 @@ def test_goblin_charge() -> None:
 def test_rearguard_attack() -> None:
     match = shadow_attacks("wargs 3", "lake_men 5, damage 2", combat_dice=[5, 5, 1, 1, 1, 1, 1, 1])
     fight(match, "play:wargs", "play:regroup")
-    answer(match, "casualties=done", "use-manoeuvre=use", "heal=n:2")
+    play(match, "casualties=done", "use-manoeuvre=use", "heal=n:2")
     assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"lake_men": 3}, 0)
 
 
 def test_rearguard_attack_may_leave_one_damage_token_or_none() -> None:
     match = shadow_attacks("wargs 3", "lake_men 5, damage 2", combat_dice=[5, 5, 1, 1, 1, 1, 1, 1])
     fight(match, "play:wargs", "play:regroup")
-    answer(match, "casualties=done", "use-manoeuvre=use", "heal=n:1")
-    assert asked(match).options == ("done", "unit:lake_men"), "one token is left, and that is enough"
+    play(match, "casualties=done", "use-manoeuvre=use", "heal=n:1")
+    assert options(match) == ("done", "unit:lake_men"), "one token is left, and that is enough"
     again = match.clone()
-    answer(match, "casualties=done")
+    play(match, "casualties=done")
     assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"lake_men": 3}, 1)
-    answer(again, "casualties=unit:lake_men")
+    play(again, "casualties=unit:lake_men")
     assert (units(again, "valley_east"), damage(again, "valley_east")) == ({"lake_men": 2}, 0)
 
 
 def test_a_used_unit_card_is_gone_until_regroup() -> None:
     match = shadow_attacks("orcs 3", lines="hand shadow: ev_05", combat_dice=[1] * 40)
     fight(match, "play:orcs", "play:regroup")
-    answer(match, "press=press", "stand=stand")
-    assert "play:orcs" not in asked(match).options
-    reason = match.why_not("play:orcs")
-    assert reason is not None
-    assert reason.key == "b5a-why-manoeuvre-spent"
+    play(match, "press=press", "stand=stand")
+    assert "play:orcs" not in options(match)
+    assert reason(match, "play:orcs") == "manoeuvre-spent"
     fight(match, "play:regroup", "play:regroup")
-    answer(match, "press=press", "stand=stand")
-    assert {"play:orcs", "play:regroup"} <= set(asked(match).options)
+    play(match, "press=press", "stand=stand")
+    assert {"play:orcs", "play:regroup"} <= set(options(match))
 
 
 def test_regroup_lets_the_defender_retreat_without_loss() -> None:
     match = shadow_attacks("orcs 3", "lake_men 3, damage 3", combat_dice=[1] * 6)
     fight(match, "play:orcs", "play:regroup")
     until(match, "stand", press="press", casualties="done")
-    answer(match, "stand=retreat", "retreat-to=valley_south")
+    play(match, "stand=retreat", "retreat-to=valley_south")
     assert (units(match, "valley_south"), damage(match, "valley_south")) == ({"lake_men": 3}, 3)
 
 
 def test_vampires_need_damage_and_cost_a_bat() -> None:
     match = shadow_attacks("orcs 3", lines="bats: valley 1", combat_dice=[5, 1, 1, 1, 1, 1, 1, 1])
     fight(match, "play:vampires", "play:regroup")
-    answer(match, "use-manoeuvre=use")
+    play(match, "use-manoeuvre=use")
     assert damage(match, "valley_east") == 2
     assert match.state.bats[2] == 0
-    answer(match, "casualties=done", "press=press", "stand=stand")
-    assert "play:vampires" not in asked(match).options
+    play(match, "casualties=done", "press=press", "stand=stand")
+    assert "play:vampires" not in options(match)
     match = shadow_attacks("orcs 3", lines="bats: valley 1", combat_dice=[1] * 8)
     fight(match, "play:vampires", "play:regroup")
     assert asked(match).kind == "b5a.press"
-    answer(match, "press=press", "stand=stand")
-    assert "play:vampires" in asked(match).options, "it returns every round"
+    play(match, "press=press", "stand=stand")
+    assert "play:vampires" in options(match), "it returns every round"
     match = shadow_attacks("orcs 3", lines="bats: broken_lands 1")
-    assert "play:vampires" not in asked(match).options
+    assert "play:vampires" not in options(match)
 
 
 def test_thorins_mighty_strokes() -> None:
@@ -193,12 +194,12 @@ def test_thorins_mighty_strokes() -> None:
         combat_reroll=[4],
     )
     fight(match, "play:strokes", "play:regroup")
-    answer(match, "reroll=reroll:0:1")
+    play(match, "reroll=reroll:0:1")
     assert damage(match, "valley_east") == 3
     until(match, "manoeuvre", press="press", stand="stand", casualties="done")
-    assert "play:strokes" not in asked(match).options
+    assert "play:strokes" not in options(match)
     match = free_attacks("dwarf_regulars 3", lines="character thorin: camp\nfate cards: fate_08")
-    assert "play:strokes" not in asked(match).options
+    assert "play:strokes" not in options(match)
 
 
 # -- combat effects of event cards
@@ -213,7 +214,7 @@ def test_captain_of_war() -> None:
             combat_dice=[5, 5, 5, 1, 1, 1, 1, 1, 1, 1],
         )
         fight(match, "play:regroup", "card:ev_01")
-        answer(match, "reroll=reroll:0:0", f"captain={price}", "heal=n:2")
+        play(match, "reroll=reroll:0:0", f"captain={price}", "heal=n:2")
         assert damage(match, "valley_east") == 1
         assert command(match, "valley_east") == left
 
@@ -229,7 +230,7 @@ def test_no_quarter_costs_a_damage_and_adds_one() -> None:
         "orcs 3, command 1", lines="hand shadow: ev_03", combat_dice=[4, 4, 3, 1, 1, 1, 1, 1], combat_reroll=[4]
     )
     fight(match, "card:ev_03", "play:regroup")
-    answer(match, "no-quarter=use", "casualties=done", "reroll=reroll:0:1")
+    play(match, "no-quarter=use", "casualties=done", "reroll=reroll:0:1")
     assert damage(match, "valley_dale_hills") == 1
     assert damage(match, "valley_east") == 3
 
@@ -237,7 +238,7 @@ def test_no_quarter_costs_a_damage_and_adds_one() -> None:
 def test_no_quarter_may_be_declined() -> None:
     match = shadow_attacks("orcs 3", lines="hand shadow: ev_03", combat_dice=[4, 4, 3, 1, 1, 1, 1, 1])
     fight(match, "card:ev_03", "play:regroup")
-    answer(match, "no-quarter=no")
+    play(match, "no-quarter=no")
     assert damage(match, "valley_dale_hills") == 0
     assert damage(match, "valley_east") == 0
 
@@ -245,42 +246,42 @@ def test_no_quarter_may_be_declined() -> None:
 def test_no_quarter_can_destroy_the_own_army() -> None:
     match = shadow_attacks("orcs 1, damage 1", lines="hand shadow: ev_03")
     fight(match, "card:ev_03", "play:regroup")
-    answer(match, "no-quarter=use")
+    play(match, "no-quarter=use")
     assert not units(match, "valley_dale_hills")
     assert match.state.battle is None
-    assert not hits("combat-roll", match)
+    assert not told(match, "combat-roll")
 
 
 def test_determined_attack_with_a_card_from_hand() -> None:
     match = shadow_attacks("orcs 3", lines="hand shadow: ev_04", combat_dice=[5] + [1] * 30)
     fight(match, "card:ev_04", "play:regroup")
-    answer(match, "determined=play:orcs", "casualties=done", "use-manoeuvre=use")
+    play(match, "determined=play:orcs", "casualties=done", "use-manoeuvre=use")
     assert command(match, "valley_dale_hills") == 1
-    answer(match, "press=press", "stand=stand")
-    assert "play:orcs" in asked(match).options, "it returned to the hand"
+    play(match, "press=press", "stand=stand")
+    assert "play:orcs" in options(match), "it returned to the hand"
 
 
 def test_determined_attack_with_a_used_card() -> None:
     match = shadow_attacks("orcs 3", lines="hand shadow: ev_04", combat_dice=[1] * 8 + [5] + [1] * 30)
     fight(match, "play:orcs", "play:regroup")
-    answer(match, "press=press", "stand=stand")
+    play(match, "press=press", "stand=stand")
     fight(match, "card:ev_04", "play:regroup")
-    answer(match, "determined=play:orcs", "casualties=done", "use-manoeuvre=use", "press=press", "stand=stand")
+    play(match, "determined=play:orcs", "casualties=done", "use-manoeuvre=use", "press=press", "stand=stand")
     assert command(match, "valley_dale_hills") == 1
-    assert "play:orcs" not in asked(match).options, "it lies used again"
+    assert "play:orcs" not in options(match), "it lies used again"
 
 
 def test_determined_attack_can_regroup() -> None:
     match = shadow_attacks("orcs 3", lines="hand free: ev_04", combat_dice=[1] * 40)
     fight(match, "play:orcs", "card:ev_04")
-    answer(match, "determined=play:regroup", "press=press")
-    assert asked(match).options == ("stand", "retreat")
+    play(match, "determined=play:regroup", "press=press")
+    assert options(match) == ("stand", "retreat")
 
 
 def test_stand_and_fight() -> None:
     match = shadow_attacks("orcs 2", lines="hand shadow: ev_06")
     fight(match, "card:ev_06", "play:regroup")
-    assert len(hits("combat-roll", match)[0]["dice"]) == 4
+    assert len(told(match, "combat-roll")[0]["dice"]) == 4
 
 
 def test_dense_fog() -> None:
@@ -307,23 +308,23 @@ def test_battle_fury_is_for_the_roll_only() -> None:
         "orcs 3, command 1", lines="hand shadow: ev_21", combat_dice=[4, 4, 3, 1, 1, 1, 1, 1], combat_reroll=[4]
     )
     fight(match, "card:ev_21", "play:regroup")
-    answer(match, "reroll=reroll:0:1")
+    play(match, "reroll=reroll:0:1")
     assert damage(match, "valley_east") == 2
 
 
 def test_commanding_voice() -> None:
     match = shadow_attacks("orcs 3", lines="hand shadow: ev_22", combat_dice=[1] * 8)
     fight(match, "card:ev_22", "play:regroup")
-    assert asked(match).params["leadership"] == 2
+    assert about(match)["leadership"] == 2
 
 
 def test_great_confusion() -> None:
     match = shadow_attacks("orcs 5", "lake_men 2", lines="hand free: ev_23")
     fight(match, "play:regroup", "card:ev_23")
-    assert [len(each["dice"]) for each in hits("combat-roll", match)] == [3, 2]
+    assert [len(each["dice"]) for each in told(match, "combat-roll")] == [3, 2]
     match = shadow_attacks("orcs 2", "lake_men 2", lines="hand free: ev_23")
     fight(match, "play:regroup", "card:ev_23")
-    assert len(hits("combat-roll", match)[0]["dice"]) == 1
+    assert len(told(match, "combat-roll")[0]["dice"]) == 1
 
 
 def test_an_event_card_is_used_up_by_a_combat() -> None:
@@ -335,8 +336,6 @@ def test_an_event_card_is_used_up_by_a_combat() -> None:
 
 def test_story_cards_are_set_aside_in_combat() -> None:
     match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT + "hand shadow: sp_story_01\n")
-    assert "card:sp_story_01" not in asked(match).options
-    reason = match.why_not("card:sp_story_01")
-    assert reason is not None
-    assert reason.key == "b5a-why-story-in-combat"
+    assert "card:sp_story_01" not in options(match)
+    assert reason(match, "card:sp_story_01") == "story-in-combat"
     assert position("army camp: lake_men 1").result is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import GAME, asked, load, position
+from tests.b5a.helpers import GAME, asked, load, options, position
 from westmarch.core.errors import BadText
 from westmarch.games.b5a.notation import write_state
 from westmarch.games.b5a.reading import read_state
@@ -183,7 +183,7 @@ def test_a_combat_fills_in_what_is_not_written() -> None:
     armies = "army camp: lake_men 3\narmy eb_plain_west: orcs 3\narmy eb_gate_plain: wargs 2\n"
     match = load(HEAD + "board: empty\n" + armies + "battle: shadow from eb_plain_west at camp round 2\n")
     assert match.view(None)["phase"] == "action"
-    assert asked(match).options == ("play:orcs", "play:regroup")
+    assert options(match) == ("play:orcs", "play:regroup")
     match = load(HEAD + "board: empty\n" + armies + "battle: shadow from eb_plain_west eb_gate_plain at camp\n")
     assert asked(match).kind == "b5a.army"
     beorn = "character beorn: camp\nwrath: 5\narmy eb_plain_west: orcs 3\n"

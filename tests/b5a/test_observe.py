@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from tests.b5a.helpers import GAME, Brawler, Match5, answer, attack, position
+from tests.b5a.brawler import Brawler
+from tests.b5a.helpers import GAME, Match5, attack, play, position
 from westmarch.core.match import Match
 from westmarch.games.b5a.observe import OBSERVED, observe
 from westmarch.games.b5a.pieces import SEATS
@@ -118,7 +119,7 @@ def test_a_combat() -> None:
     assert here["battle: shadow staying"] == pytest.approx(7 / 10)
     assert here["battle: free strength"] == pytest.approx(4 / 6)
     assert here["battle: shadow has chosen"] == 0
-    answer(match, "manoeuvre=play:orcs")
+    play(match, "manoeuvre=play:orcs")
     assert told(match)["battle: shadow has chosen"] == 1
     assert sum(value for name, value in told(position("turn: 2")).items() if name.startswith("battle")) == 0
 
@@ -136,7 +137,7 @@ def test_only_the_own_hand_is_told() -> None:
 
 def test_figures_on_their_way() -> None:
     match = position("mover: shadow\ndice shadow: army 1\narmy valley_east: orcs 3\narmy bl_centre: orcs 1")
-    answer(match, "use=strategic", "move-from=valley_east", "move-to=valley_south")
+    play(match, "use=strategic", "move-from=valley_east", "move-to=valley_south")
     assert told(match)["shadow units moving"] == pytest.approx(3 / 10)
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import answer, asked, command, damage, play, position, tokens, units
+from tests.b5a.helpers import asked, command, damage, options, play, played, position, tokens, units
 from westmarch.games.b5a.board import AREA
 from westmarch.games.b5a.deck import CARD, USED
 
 
 def test_a_used_event_card_is_put_aside() -> None:
-    match = play("free", "ev_14", "army camp: lake_men 1")
-    answer(match, "move-from=done")
+    match = played("free", "ev_14", "army camp: lake_men 1")
+    play(match, "move-from=done")
     assert match.state.cards[CARD["ev_14"]] == USED
 
 
 def test_blow_the_horns_rallies_two_armies_on_four() -> None:
-    match = play(
+    match = played(
         "free",
         "ev_01",
         """
@@ -26,14 +26,14 @@ def test_blow_the_horns_rallies_two_armies_on_four() -> None:
             """,
         rally_dice=[4, 3, 4, 4],
     )
-    answer(match, "rally=camp", "casualties=done", "rally=ravenhill")
+    play(match, "rally=camp", "casualties=done", "rally=ravenhill")
     assert damage(match, "camp") == 1
     assert damage(match, "ravenhill") == 0
     assert asked(match).kind == "b5a.use", "two armies, not three"
 
 
 def test_call_to_arms_moves_two_led_armies_two_regions() -> None:
-    match = play(
+    match = played(
         "shadow",
         "ev_04",
         """
@@ -42,16 +42,16 @@ def test_call_to_arms_moves_two_led_armies_two_regions() -> None:
         army bl_north: orcs 3
         """,
     )
-    assert set(asked(match).options) == {"bl_centre", "bl_east", "done"}
-    answer(match, "move-from=bl_centre", "move-to=bl_southwest", "move-on=bl_south_hills")
-    answer(match, "move-from=bl_east", "move-to=bl_southeast", "move-on=done")
+    assert set(options(match)) == {"bl_centre", "bl_east", "done"}
+    play(match, "move-from=bl_centre", "move-to=bl_southwest", "move-on=bl_south_hills")
+    play(match, "move-from=bl_east", "move-to=bl_southeast", "move-on=done")
     assert units(match, "bl_south_hills") == {"orcs": 1}
     assert command(match, "bl_south_hills") == 1
     assert units(match, "bl_southeast") == {"orcs": 2}
 
 
 def test_encirclement_moves_and_attacks_together() -> None:
-    match = play(
+    match = played(
         "shadow",
         "ev_07",
         """
@@ -61,50 +61,50 @@ def test_encirclement_moves_and_attacks_together() -> None:
         army bl_ford_swamp: orcs 1
         """,
     )
-    answer(match, "move-from=bl_ford_swamp", "move-to=valley_east_swamp")
-    answer(match, "combined=ruins_of_dale", "army=valley_east")
+    play(match, "move-from=bl_ford_swamp", "move-to=valley_east_swamp")
+    play(match, "combined=ruins_of_dale", "army=valley_east")
     assert match.state.battle is not None
     assert match.state.battle.combined
 
 
 def test_gather_and_marshall_draws_and_flips_at_an_army() -> None:
-    match = play("shadow", "ev_10", "army goblin_muster_west: goblins 2", token_shadow=["two_orcs"])
+    match = played("shadow", "ev_10", "army goblin_muster_west: goblins 2", token_shadow=["two_orcs"])
     assert units(match, "goblin_muster_west") == {"goblins": 2, "orcs": 2}
 
 
 def test_gather_and_marshall_lets_the_free_player_choose_the_group() -> None:
-    match = play("free", "ev_10", "army camp: lake_men 1", token_elves=["wood_elf_archers"])
-    answer(match, "which-pool=pool:elves")
+    match = played("free", "ev_10", "army camp: lake_men 1", token_elves=["wood_elf_archers"])
+    play(match, "which-pool=pool:elves")
     assert units(match, "camp") == {"lake_men": 1, "wood_elf_archers": 1}
     assert not tokens(match, "camp")
 
 
 def test_marching_companies_moves_three_armies() -> None:
-    match = play(
+    match = played(
         "shadow",
         "ev_14",
         "army bl_centre: orcs 1\narmy bl_east: orcs 1\narmy bl_north: orcs 1\narmy bl_northeast: orcs 1",
     )
-    answer(match, "move-from=bl_centre", "move-to=bl_southwest")
-    answer(match, "move-from=bl_east", "move-to=bl_southwest")
-    answer(match, "move-from=bl_north", "move-to=bl_ridge_plain")
+    play(match, "move-from=bl_centre", "move-to=bl_southwest")
+    play(match, "move-from=bl_east", "move-to=bl_southwest")
+    play(match, "move-from=bl_north", "move-to=bl_ridge_plain")
     assert units(match, "bl_southwest") == {"orcs": 2}
     assert asked(match).kind == "b5a.use"
 
 
 def test_move_to_strike() -> None:
-    match = play(
+    match = played(
         "shadow",
         "ev_17",
         "army bl_centre: orcs 2, command 1\narmy valley_east: lake_men 1\narmy bl_east: orcs 2",
     )
-    assert "bl_east" not in asked(match).options, "it has no leadership"
-    answer(match, "attack-from=bl_centre", "move-to=bl_ford_swamp", "move-on=valley_east_swamp", "strike=valley_east")
+    assert "bl_east" not in options(match), "it has no leadership"
+    play(match, "attack-from=bl_centre", "move-to=bl_ford_swamp", "move-on=valley_east_swamp", "strike=valley_east")
     assert match.state.battle is not None
 
 
 def test_mustering_for_battle_flips_three_tokens() -> None:
-    match = play(
+    match = played(
         "free",
         "ev_21",
         """
@@ -116,30 +116,30 @@ def test_mustering_for_battle_flips_three_tokens() -> None:
         token_dwarves=["lake_men"],
         token_elves=["wood_elf_archers", "wood_elf_spearmen"],
     )
-    answer(match, "flip=camp")
-    assert "camp" not in asked(match).options
-    answer(match, "flip=ravenhill", "flip=lower_slopes")
+    play(match, "flip=camp")
+    assert "camp" not in options(match)
+    play(match, "flip=ravenhill", "flip=lower_slopes")
     assert units(match, "lower_slopes") == {"wood_elf_spearmen": 1}
     assert tokens(match, "camp") == {"dwarves": 1}
     assert asked(match).kind == "b5a.use"
 
 
 def test_sudden_assault_has_terrain_superiority() -> None:
-    match = play(
+    match = played(
         "free",
         "ev_24",
         "army ruins_of_dale: lake_men 2\narmy valley_east_swamp: orcs 3\narmy valley_dale_hills: lake_men 1",
         event_card=["ev_30"],
     )
-    answer(match, "attack-from=ruins_of_dale", "move-to=valley_east", "strike=valley_east_swamp")
+    play(match, "attack-from=ruins_of_dale", "move-to=valley_east", "strike=valley_east_swamp")
     # Three orcs in a swamp against none: without the card the Shadow would have drawn.
-    assert "card:ev_30" in asked(match).options
+    assert "card:ev_30" in options(match)
 
 
 def test_troop_leader_heals_a_led_army() -> None:
-    match = play("free", "ev_28", "army camp: lake_men 3, damage 3, command 1\narmy ravenhill: lake_men 3, damage 3")
-    assert asked(match).options == ("camp", "done")
-    answer(match, "heal-army=camp", "heal=n:2")
+    match = played("free", "ev_28", "army camp: lake_men 3, damage 3, command 1\narmy ravenhill: lake_men 3, damage 3")
+    assert options(match) == ("camp", "done")
+    play(match, "heal-army=camp", "heal=n:2")
     assert damage(match, "camp") == 1
 
 
@@ -162,7 +162,7 @@ def test_a_card_needs_its_own_symbol_or_an_event(card: str, face: str, possible:
         f"mover: shadow\ndice shadow: {face} 1\nhand shadow: {card}\narmy bl_centre: orcs 1, command 1, damage 1\n"
         "bats: broken_lands 1"
     )
-    assert (f"card:{card}" in asked(match).options) == possible
+    assert (f"card:{card}" in options(match)) == possible
     reason = match.why_not(f"card:{card}")
     assert (reason is None) == possible
     if reason is not None:
@@ -171,5 +171,5 @@ def test_a_card_needs_its_own_symbol_or_an_event(card: str, face: str, possible:
 
 def test_will_of_the_west_plays_any_card() -> None:
     match = position("dice free: will 1\nhand free: ev_01 ev_04 ev_07\narmy camp: lake_men 1")
-    assert {"card:ev_01", "card:ev_04", "card:ev_07"} <= set(asked(match).options)
+    assert {"card:ev_01", "card:ev_04", "card:ev_07"} <= set(options(match))
     assert AREA["camp"] == 6

@@ -7,7 +7,8 @@ import re
 import pytest
 
 import westmarch
-from tests.b5a.helpers import Brawler, asked
+from tests.b5a.brawler import Brawler
+from tests.b5a.helpers import options
 from tests.b5a.tables import POSITIONS, tables
 from westmarch.games.b5a import notation, reading
 from westmarch.games.b5a.chances import CHANCES
@@ -86,7 +87,7 @@ def test_dice_are_scripted_by_side() -> None:
     script = {"combat-dice/shadow": [6, 6, 6], "combat-dice/free": [1, 1]}
     match = westmarch.load_position(block, script=script)
     for token in ("valley_dale_hills", "play:regroup"):
-        assert token in asked(match).options
+        assert token in options(match)
         match.push(token)
     rolls = {event.params["side"]: event.params["dice"] for event in match.events if event.kind == "b5a.combat-roll"}
     assert rolls == {"shadow": [6, 6, 6], "free": [1, 1]}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import GAME, Brawler, asked, position
+from tests.b5a.brawler import Brawler
+from tests.b5a.helpers import GAME, position, question
 from westmarch.core.match import Match
 from westmarch.games.b5a import attacks, moves
 from westmarch.games.b5a.actions import USES
@@ -36,7 +37,7 @@ def test_options_and_reasons_agree(seed: int) -> None:
     brawler = Brawler(seed)
     met: set[str] = set()
     while match.decision is not None:
-        decision = asked(match)
+        decision = question(match)
         offered = set(decision.options)
         for token in offered:
             assert decision.why is None or decision.why(token) is None, (decision, token)

@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
-from tests.b5a.helpers import GAME, Brawler, Match5, check_checkpoint, check_invariants, find, load
+from tests.b5a.brawler import Brawler
+from tests.b5a.helpers import GAME, Match5, load
+from tests.b5a.invariants import check_checkpoint, check_invariants
 from westmarch.core import notation
 from westmarch.core.match import Match
+from westmarch.games import find
 from westmarch.games.b5a.deck import CARD_IDS, EVENTS, IN_FREE_HAND
 
 GAMES = int(os.environ.get("WESTMARCH_SOAK_GAMES", "20"))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from tests.b5a.helpers import (
-    answer,
     asked,
     attack,
     command,
     damage,
     fight,
     kinds_asked,
+    options,
     play,
+    played,
     position,
+    reason,
     tokens,
     units,
     where,
@@ -21,31 +23,29 @@ from westmarch.games.b5a.pieces import BARD, GANDALF, TILE
 
 
 def test_great_dread() -> None:
-    match = play(
+    match = played(
         "shadow",
         "sp_story_01",
         "control: camp ravenhill\ntokens lower_slopes: elves 2\ntokens fallen_bridge: elves 1, dwarves 1",
         dread_dice=[4, 3, 6, 1],
     )
-    answer(match, "lose-token=lower_slopes", "lose-token=fallen_bridge", "which-token=pool:dwarves")
+    play(match, "lose-token=lower_slopes", "lose-token=fallen_bridge", "which-token=pool:dwarves")
     assert tokens(match, "lower_slopes") == {"elves": 1}
     assert tokens(match, "fallen_bridge") == {"elves": 1}
     match = position("mover: shadow\ndice shadow: event 1\nhand shadow: sp_story_01\ncontrol: camp front_gate")
-    reason = match.why_not("card:sp_story_01")
-    assert reason is not None
-    assert reason.key == "b5a-why-needs-two-settlements", "the Front Gate is no settlement"
+    assert reason(match, "card:sp_story_01") == "needs-two-settlements", "the Front Gate is no settlement"
 
 
 def test_war_band_moves_or_attacks() -> None:
-    match = play("shadow", "sp_story_02", "army bl_ford_swamp: orcs 1\narmy valley_east: orcs 1")
+    match = played("shadow", "sp_story_02", "army bl_ford_swamp: orcs 1\narmy valley_east: orcs 1")
     assert units(match, "bl_ford_swamp") == {"orcs": 3}
     assert command(match, "bl_ford_swamp") == 2
-    answer(match, "move-to=valley_east_swamp")
+    play(match, "move-to=valley_east_swamp")
     assert asked(match).kind == "b5a.use", "no attack after the move"
 
 
 def test_chieftains_and_champions() -> None:
-    match = play(
+    match = played(
         "shadow",
         "sp_story_03",
         """
@@ -56,20 +56,20 @@ def test_chieftains_and_champions() -> None:
             army bl_ford_swamp: orcs 1
             """,
     )
-    answer(match, "command-to=bl_centre")
-    assert "bl_centre" not in asked(match).options
-    answer(match, "command-to=bl_east", "command-to=bl_north", "command-to=bl_northeast")
+    play(match, "command-to=bl_centre")
+    assert "bl_centre" not in options(match)
+    play(match, "command-to=bl_east", "command-to=bl_north", "command-to=bl_northeast")
     assert command(match, "bl_northeast") == 1
     assert asked(match).kind == "b5a.use"
 
 
 def test_whirling_bats() -> None:
-    match = play(
+    match = played(
         "shadow",
         "sp_story_04",
         "bats: valley 1, broken_lands 2\narmy camp: lake_men 1, command 2\narmy ravenhill: lake_men 1, command 1",
     )
-    answer(
+    play(
         match,
         "bat-away=territory:valley",
         "lose-command=camp",
@@ -82,21 +82,21 @@ def test_whirling_bats() -> None:
 
 
 def test_flying_arrows() -> None:
-    match = play("shadow", "sp_story_05", "army bl_centre: orcs 1\narmy bl_east: orcs 1")
-    answer(match, "reinforce=bl_east")
+    match = played("shadow", "sp_story_05", "army bl_centre: orcs 1\narmy bl_east: orcs 1")
+    play(match, "reinforce=bl_east")
     assert units(match, "bl_east") == {"orcs": 2}
     assert match.state.orcs_on_card == 6
     match = position(
         "mover: shadow\ndice shadow: character 1\ntable: sp_story_05\norcs on card: 1\narmy bl_centre: orcs 1"
     )
-    answer(match, "use=card-orc")
+    play(match, "use=card-orc")
     assert units(match, "bl_centre") == {"orcs": 2}
     assert match.state.cards[CARD["sp_story_05"]] == USED
 
 
 def test_troubled_mind() -> None:
-    match = play("shadow", "sp_story_06", "character bard: camp\narmy camp: lake_men 1")
-    answer(match, "trouble=character:bard")
+    match = played("shadow", "sp_story_06", "character bard: camp\narmy camp: lake_men 1")
+    play(match, "trouble=character:bard")
     assert match.state.troubled == BARD
     lines = """
         character gandalf: camp
@@ -107,66 +107,64 @@ def test_troubled_mind() -> None:
         table: sp_story_06
         """
     match = position(lines + "dice free: event 1, muster 1\nfate: 3")
-    assert "general:gandalf" not in asked(match).options
-    reason = match.why_not("general:gandalf")
-    assert reason is not None
-    assert reason.key == "b5a-why-troubled"
-    answer(match, "action=die:event", "use=calm")
+    assert "general:gandalf" not in options(match)
+    assert reason(match, "general:gandalf") == "troubled"
+    play(match, "action=die:event", "use=calm")
     assert match.state.marker == 2
     assert match.state.troubled == -1
     match = position(lines + "dice free: will 1\nfate: 3")
-    answer(match, "use=calm")
+    play(match, "use=calm")
     assert match.state.marker == 3
     match = position(lines + "dice free: event 1\nfate: 0")
-    assert "calm" not in asked(match).options
+    assert "calm" not in options(match)
     assert match.state.where[GANDALF] == 6
 
 
 def test_troubled_mind_finds_generals_in_play_only() -> None:
     """The Lord of the Eagles is a general once he is in play."""
-    match = play("shadow", "sp_story_06", "character bard: camp\ncharacter dain: camp\narmy camp: lake_men 1")
-    assert "character:lord_of_the_eagles" not in asked(match).options
+    match = played("shadow", "sp_story_06", "character bard: camp\ncharacter dain: camp\narmy camp: lake_men 1")
+    assert "character:lord_of_the_eagles" not in options(match)
     lord = "character lord_of_the_eagles: eagles_eyrie\neagles: eyrie 1\n"
-    match = play("shadow", "sp_story_06", lord + "character bard: camp\narmy camp: lake_men 1")
-    assert "character:lord_of_the_eagles" in asked(match).options
+    match = played("shadow", "sp_story_06", lord + "character bard: camp\narmy camp: lake_men 1")
+    assert "character:lord_of_the_eagles" in options(match)
     out = "".join(f"character {who}: out\n" for who in ("bard", "dain", "thranduil", "gandalf"))
-    match = play("shadow", "sp_story_06", out + "army camp: lake_men 1")
+    match = played("shadow", "sp_story_06", out + "army camp: lake_men 1")
     assert match.state.troubled == -1
     assert match.state.cards[CARD["sp_story_06"]] == USED
 
 
 def test_orc_army() -> None:
-    match = play("shadow", "sp_story_07", "army bl_centre: orcs 1\narmy valley_east: orcs 1")
-    answer(match, "place-at=bl_north")
+    match = played("shadow", "sp_story_07", "army bl_centre: orcs 1\narmy valley_east: orcs 1")
+    play(match, "place-at=bl_north")
     assert units(match, "bl_north") == {"orcs": 5}
-    assert "valley_east" not in asked(match).options
-    answer(match, "move-from=bl_north", "move-to=bl_ridge_plain", "move-on=bl_spur_plain")
+    assert "valley_east" not in options(match)
+    play(match, "move-from=bl_north", "move-to=bl_ridge_plain", "move-on=bl_spur_plain")
     assert units(match, "bl_spur_plain") == {"orcs": 5}
 
 
 def test_black_tide_moves_each_led_army_once() -> None:
-    match = play(
+    match = played(
         "shadow",
         "sp_story_08",
         "army bl_centre: orcs 2, command 2\narmy bl_east: orcs 1, command 1\narmy bl_north: orcs 1",
     )
-    assert set(asked(match).options) == {"bl_centre", "bl_east", "done"}
-    answer(match, "move-from=bl_centre", "move-to=split", "split-units=n:1", "split-command=n:1", "split-to=bl_east")
-    assert asked(match).options == ("bl_east", "done"), "what stayed behind has had its turn"
-    answer(match, "move-from=bl_east", "move-to=bl_southwest")
+    assert set(options(match)) == {"bl_centre", "bl_east", "done"}
+    play(match, "move-from=bl_centre", "move-to=split", "split-units=n:1", "split-command=n:1", "split-to=bl_east")
+    assert options(match) == ("bl_east", "done"), "what stayed behind has had its turn"
+    play(match, "move-from=bl_east", "move-to=bl_southwest")
     assert units(match, "bl_southwest") == {"orcs": 1}, "the newcomers don't move twice"
 
 
 def test_great_goblin() -> None:
-    match = play("shadow", "sp_story_09", "army goblin_muster_west: goblins 4\narmy bl_north: orcs 1")
+    match = played("shadow", "sp_story_09", "army goblin_muster_west: goblins 4\narmy bl_north: orcs 1")
     assert units(match, "goblin_muster_west") == {"goblins": 4, "great_orcs": 1}
     assert command(match, "goblin_muster_west") == 1
     assert match.state.opened[0], "five units open the pass"
-    answer(match, "move-to=mountain_pass_west")
+    play(match, "move-to=mountain_pass_west")
 
 
 def test_howling_orcs_stops_manoeuvres_until_a_great_orc_falls() -> None:
-    match = play("shadow", "sp_story_10", "army bl_centre: orcs 1")
+    match = played("shadow", "sp_story_10", "army bl_centre: orcs 1")
     assert match.state.cards[CARD["sp_story_10"]] == ON_TABLE
     for table in ("table: sp_story_10\n", ""):
         match = attack(
@@ -190,52 +188,50 @@ def test_howling_orcs_stops_manoeuvres_until_a_great_orc_falls() -> None:
 
 
 def test_hurrying_multitude() -> None:
-    match = play("shadow", "sp_story_11", "army bl_centre: orcs 1\narmy bl_north: orcs 2")
-    answer(match, "move-from=bl_centre", "move-to=bl_southwest", "move-on=bl_south_hills")
-    answer(match, "move-from=bl_north", "move-to=bl_ridge_plain", "move-on=done")
+    match = played("shadow", "sp_story_11", "army bl_centre: orcs 1\narmy bl_north: orcs 2")
+    play(match, "move-from=bl_centre", "move-to=bl_southwest", "move-on=bl_south_hills")
+    play(match, "move-from=bl_north", "move-to=bl_ridge_plain", "move-on=done")
     assert units(match, "bl_south_hills") == {"orcs": 1}
 
 
 def test_ill_chance() -> None:
-    match = play("shadow", "sp_story_12", "fate: 2\narmy bl_centre: orcs 1", event_card=["ev_09"])
+    match = played("shadow", "sp_story_12", "fate: 2\narmy bl_centre: orcs 1", event_card=["ev_09"])
     assert match.state.marker == 1
     assert match.view("shadow")["hand"] == ["ev_09"]
     match = position("dice free: character 1\nfate: 1\narmy camp: lake_men 1, command 1")
-    reason = match.why_not("enter:bilbo")
-    assert reason is not None
-    assert reason.key == "b5a-why-not-ready"
+    assert reason(match, "enter:bilbo") == "not-ready"
 
 
 def test_returning_to_the_assault() -> None:
-    match = play(
+    match = played(
         "shadow",
         "sp_story_13",
         "tokens bl_north: shadow 4\ntokens bl_centre: shadow 2\narmy bl_east: orcs 1",
         token_shadow=["orcs", "orcs", "wargs", "orcs", "orcs"],
     )
-    answer(match, "flip=bl_north", "flip=bl_north", "flip=bl_north", "flip=bl_north", "flip=bl_centre")
+    play(match, "flip=bl_north", "flip=bl_north", "flip=bl_north", "flip=bl_north", "flip=bl_centre")
     assert units(match, "bl_north") == {"orcs": 3, "wargs": 1}
-    answer(match, "move-from=bl_centre", "move-to=bl_southwest")
+    play(match, "move-from=bl_centre", "move-to=bl_southwest")
     assert units(match, "bl_southwest") == {"orcs": 1}
 
 
 def test_orcs_from_gundabad_attacks_or_moves() -> None:
-    match = play("shadow", "sp_story_14", "army valley_dale_hills: orcs 1\narmy valley_east: lake_men 1")
+    match = played("shadow", "sp_story_14", "army valley_dale_hills: orcs 1\narmy valley_east: lake_men 1")
     assert units(match, "valley_dale_hills") == {"orcs": 3}
-    answer(match, "move-to=valley_east")
+    play(match, "move-to=valley_east")
     assert match.state.battle is not None
 
 
 def test_climbing_goblins() -> None:
-    match = play("shadow", "sp_story_15", "army mountain_pass_north: goblins 2\narmy eb_mountain_centre: lake_men 1")
+    match = played("shadow", "sp_story_15", "army mountain_pass_north: goblins 2\narmy eb_mountain_centre: lake_men 1")
     assert units(match, "mountain_pass_north") == {"goblins": 4}
     assert command(match, "mountain_pass_north") == 1
-    answer(match, "move-to=eb_mountain_centre")
+    play(match, "move-to=eb_mountain_centre")
     assert match.state.battle is not None
 
 
 def test_orcs_of_huge_size() -> None:
-    match = play(
+    match = played(
         "shadow",
         "sp_story_16",
         """
@@ -244,14 +240,14 @@ def test_orcs_of_huge_size() -> None:
         army bl_centre: great_orcs 1, orcs 1
         """,
     )
-    answer(match, "huge-size=use")
+    play(match, "huge-size=use")
     assert units(match, "bl_centre") == {"orcs": 1}
     assert match.state.guards == 2
     assert where(match, "bolg") == "bl_centre"
 
 
 def test_the_shadow_of_the_necromancer() -> None:
-    match = play("shadow", "sp_story_17", "army bl_centre: orcs 1")
+    match = played("shadow", "sp_story_17", "army bl_centre: orcs 1")
     assert match.state.tiles[TILE["necromancer"]] == 1
     match = position(
         "phase: fate\nfate: 4\nactive: bard dain\ntiles: necromancer 1, three 2", fate_tile=["necromancer"]
@@ -261,26 +257,26 @@ def test_the_shadow_of_the_necromancer() -> None:
 
 
 def test_the_swiftest_wolf_riders() -> None:
-    match = play(
+    match = played(
         "shadow", "sp_story_18", "control: ruins_of_dale\narmy valley_east: lake_men 1\narmy bl_centre: orcs 1"
     )
-    assert "valley_east" not in asked(match).options
-    answer(match, "place-at=valley_south")
+    assert "valley_east" not in options(match)
+    play(match, "place-at=valley_south")
     assert units(match, "valley_south") == {"wargs": 3}
     assert command(match, "valley_south") == 1
     match = position("mover: shadow\ndice shadow: event 1\nhand shadow: sp_story_18\narmy bl_centre: orcs 1")
-    assert "card:sp_story_18" not in asked(match).options
+    assert "card:sp_story_18" not in options(match)
 
 
 def test_like_a_sea_of_locusts() -> None:
-    match = play("shadow", "sp_story_19", "bats: valley 2\ntokens camp: dwarves 2\ntokens ravenhill: elves 1")
-    answer(match, "bat-away=territory:valley", "lose-token=camp", "bat-away=territory:valley", "lose-token=ravenhill")
+    match = played("shadow", "sp_story_19", "bats: valley 2\ntokens camp: dwarves 2\ntokens ravenhill: elves 1")
+    play(match, "bat-away=territory:valley", "lose-token=camp", "bat-away=territory:valley", "lose-token=ravenhill")
     assert tokens(match, "camp") == {"dwarves": 1}
     assert not tokens(match, "ravenhill")
 
 
 def test_victory_vanishes() -> None:
-    match = play(
+    match = played(
         "shadow",
         "sp_story_20",
         """
@@ -291,10 +287,10 @@ def test_victory_vanishes() -> None:
             """,
         event_card=["ev_09"],
     )
-    assert "lower_slopes" not in asked(match).options
-    answer(match, "vanish=camp", "casualties=done", "vanish=ravenhill")
+    assert "lower_slopes" not in options(match)
+    play(match, "vanish=camp", "casualties=done", "vanish=ravenhill")
     assert damage(match, "camp") == 1
     assert damage(match, "ravenhill") == 0
     assert match.state.walls[2] == 1, "walls take it for the army inside"
-    answer(match, "vanish=done")
+    play(match, "vanish=done")
     assert match.view("shadow")["hand"] == ["ev_09"]

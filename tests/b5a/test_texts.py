@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.b5a.helpers import GAME, Brawler
+from tests.b5a.brawler import Brawler
+from tests.b5a.helpers import GAME
 from westmarch.core import messages
 from westmarch.core.match import Match
 from westmarch.core.words import Words

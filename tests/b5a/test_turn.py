@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import answer, asked, command, kinds_asked, position, units, until
+from tests.b5a.helpers import about, asked, command, kinds_asked, options, play, position, reason, units, until
 from westmarch.core.match import Match
 from westmarch.games.b5a import GAME
 from westmarch.games.b5a.actions import dice_left
@@ -26,15 +26,15 @@ def test_dice_of_the_turn() -> None:
 
 def test_bonus_dice_change_only_at_recovery() -> None:
     match = position("dice free: character 1\nfate: 6\narmy camp: lake_men 1")
-    answer(match, "use=enter:thorin")
+    play(match, "use=enter:thorin")
     assert match.state.rolls == [5, 6]
 
 
 def test_both_draw_and_discard_to_six() -> None:
     match = position("phase: recovery\nhand free: ev_01 ev_02 ev_03 ev_04 ev_05 ev_06", event_card=["ev_07", "ev_08"])
     assert asked(match).kind == "b5a.discard"
-    assert asked(match).params["excess"] == 2
-    answer(match, "discard=card:ev_01", "discard=card:ev_07")
+    assert about(match)["excess"] == 2
+    play(match, "discard=card:ev_01", "discard=card:ev_07")
     assert match.view("free")["hands"] == {"free": 6, "shadow": 2}
     assert match.state.cards[CARD["ev_01"]] == FREE_DROPPED
     assert "ev_01" in match.view("free")["dropped"]
@@ -65,11 +65,11 @@ def test_a_story_deck_is_never_renewed() -> None:
 def test_up_to_three_generals_give_leadership_to_different_armies() -> None:
     match = Match(GAME, GAME.set_up(2, {}), 3)
     until(match, "activate")
-    answer(match, "activate=character:bard", "activate=character:dain")
-    assert "character:bard" not in asked(match).options
-    answer(match, "activate=character:gandalf", "command-to=camp")
-    assert "camp" not in asked(match).options
-    answer(match, "command-to=ravenhill", "command-to=eastern_spur")
+    play(match, "activate=character:bard", "activate=character:dain")
+    assert "character:bard" not in options(match)
+    play(match, "activate=character:gandalf", "command-to=camp")
+    assert "camp" not in options(match)
+    play(match, "command-to=ravenhill", "command-to=eastern_spur")
     assert [command(match, area) for area in ("camp", "ravenhill", "eastern_spur")] == [1, 1, 1]
 
 
@@ -85,7 +85,7 @@ def test_the_third_tile_must_be_used() -> None:
         "phase: fate\nactive: bard dain gandalf\ncharacter bard: camp\narmy bl_centre: orcs 1",
         fate_tile=["two", "two", "three"],
     )
-    answer(match, "fate=draw", "fate=draw")
+    play(match, "fate=draw", "fate=draw")
     assert match.state.marker == 3
 
 
@@ -104,19 +104,19 @@ def test_shadow_command_and_bats_add_up_to_the_dice() -> None:
         army goblin_muster_west: goblins 1
         army bl_north: orcs 1
         """)
-    assert asked(match).options == ("n:6", "n:5", "n:4", "n:3", "n:2", "n:1", "n:0")
-    answer(match, "how-many-bats=n:4")
+    assert options(match) == ("n:6", "n:5", "n:4", "n:3", "n:2", "n:1", "n:0")
+    play(match, "how-many-bats=n:4")
     for area in ("bl_centre", "bl_east", "goblin_muster_west"):
-        answer(match, f"command-to={area}")
+        play(match, f"command-to={area}")
     for territory in ("valley", "valley", "eastern_bank", "broken_lands"):
-        answer(match, f"bats-to=territory:{territory}")
+        play(match, f"bats-to=territory:{territory}")
     assert list(match.state.bats) == [1, 0, 2, 1]
     assert command(match, "goblin_muster_west") == 1
 
 
 def test_tokens_beyond_the_number_of_armies_stay_in_the_supply() -> None:
     match = position("phase: command\narmy bl_centre: orcs 1")
-    answer(match, "how-many-bats=n:0")
+    play(match, "how-many-bats=n:0")
     assert command(match, "bl_centre") == 1
     assert match.state.phase == 5
 
@@ -132,7 +132,7 @@ def test_players_alternate_and_the_one_with_more_dice_goes_on_alone() -> None:
     seats = []
     while match.state.phase == 5 and match.state.turn == 1:
         seats.append(asked(match).seat)
-        match.push("skip" if "skip" in asked(match).options else asked(match).options[0])
+        match.push("skip" if "skip" in options(match) else options(match)[0])
     assert [seat for seat in seats if seat == "shadow"] == ["shadow"] * 3
 
 
@@ -143,12 +143,10 @@ def test_passing_needs_fewer_dice() -> None:
         army camp: lake_men 1
         army bl_centre: orcs 1
         """)
-    answer(match, "action=pass")
+    play(match, "action=pass")
     assert asked(match).seat == "shadow"
     match = position("dice free: event 1, muster 1\ndice shadow: event 2\narmy camp: lake_men 1")
-    reason = match.why_not("pass")
-    assert reason is not None
-    assert reason.key == "b5a-why-pass-needs-fewer"
+    assert reason(match, "pass") == "pass-needs-fewer"
 
 
 def test_after_a_generals_ability_an_action_follows() -> None:
@@ -161,23 +159,21 @@ def test_after_a_generals_ability_an_action_follows() -> None:
             army camp: lake_men 1
             """
     )
-    assert "pass" in asked(match).options
-    answer(match, "action=general:gandalf")
-    assert "pass" not in asked(match).options
-    reason = match.why_not("pass")
-    assert reason is not None
-    assert reason.key == "b5a-why-pass-after-general"
+    assert "pass" in options(match)
+    play(match, "action=general:gandalf")
+    assert "pass" not in options(match)
+    assert reason(match, "pass") == "pass-after-general"
 
 
 def test_an_event_die_draws_two_cards() -> None:
     match = position("dice free: event 1\narmy camp: lake_men 1")
-    answer(match, "use=draw")
+    play(match, "use=draw")
     assert match.view("free")["hands"]["free"] == 2
 
 
 def test_a_die_can_be_thrown_away() -> None:
     match = position("dice free: muster 1\ntokens camp: elves 1")
-    answer(match, "use=skip")
+    play(match, "use=skip")
     assert dice_left(match.state, FREE) == 0
     assert not units(match, "camp")
 

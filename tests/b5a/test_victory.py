@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import Match5, answer, asked, attack, fight, play, position
+from tests.b5a.helpers import Match5, asked, attack, fight, play, played, position
 
 
 def winner(match: Match5) -> tuple[tuple[str, ...], str] | None:
@@ -21,10 +21,10 @@ def test_fate_on_its_last_space() -> None:
 def test_beorn_comes_in_time() -> None:
     lines = "dice free: character 1\nfate: 11\narmy camp: lake_men 1\n"
     match = position(lines + "control: ravenhill")
-    answer(match, "use=enter:beorn", "enter-at=ss_hills_east")
+    play(match, "use=enter:beorn", "enter-at=ss_hills_east")
     assert winner(match) == (("free",), "beorn"), "four points"
     match = position(lines + "control: ravenhill ruins_of_dale")
-    answer(match, "use=enter:beorn", "enter-at=ss_hills_east")
+    play(match, "use=enter:beorn", "enter-at=ss_hills_east")
     assert winner(match) is None, "six points"
 
 
@@ -38,7 +38,7 @@ def test_bolg_falls_with_his_army() -> None:
         combat_reroll=[1],
     )
     fight(match, "play:regroup", "play:regroup")
-    answer(match, "reroll=reroll:0:0")
+    play(match, "reroll=reroll:0:0")
     assert winner(match) == (("free",), "bolg")
 
 
@@ -51,13 +51,13 @@ def test_bolg_can_be_given_up_for_damage() -> None:
         combat_dice=[5, 5, 1, 1, 1, 1],
     )
     fight(match, "play:regroup", "card:ev_01")
-    answer(match, "reroll=reroll:0:0", "captain=character:bolg")
+    play(match, "reroll=reroll:0:0", "captain=character:bolg")
     assert winner(match) == (("free",), "bolg")
 
 
 def test_the_last_great_orc_of_bolgs_army_takes_him_along() -> None:
-    match = play("shadow", "sp_story_16", "character bolg: bl_centre\nguards: 1\narmy bl_centre: great_orcs 1")
-    answer(match, "huge-size=use")
+    match = played("shadow", "sp_story_16", "character bolg: bl_centre\nguards: 1\narmy bl_centre: great_orcs 1")
+    play(match, "huge-size=use")
     assert winner(match) == (("free",), "bolg")
 
 
@@ -77,10 +77,10 @@ def test_ten_points_win_at_the_end_of_a_turn_only() -> None:
 def test_the_front_gate_with_ten_points_wins_at_once() -> None:
     lines = "mover: shadow\ndice shadow: army 1\narmy eb_gate_plain: orcs 1\narmy bl_centre: orcs 1\ncontrol: {}"
     match = position(lines.format("ravenhill camp"))
-    answer(match, "use=attack", "attack-from=eb_gate_plain", "move-to=front_gate")
+    play(match, "use=attack", "attack-from=eb_gate_plain", "move-to=front_gate")
     assert winner(match) == (("shadow",), "front-gate")
     match = position(lines.format("ravenhill"))
-    answer(match, "use=attack", "attack-from=eb_gate_plain", "move-to=front_gate")
+    play(match, "use=attack", "attack-from=eb_gate_plain", "move-to=front_gate")
     assert winner(match) is None
 
 
@@ -94,7 +94,7 @@ def test_the_last_points_may_come_after_the_gate() -> None:
             army bl_centre: orcs 1
             """
     )
-    answer(match, "use=attack", "attack-from=eb_plain_west", "move-to=camp")
+    play(match, "use=attack", "attack-from=eb_plain_west", "move-to=camp")
     assert winner(match) == (("shadow",), "front-gate")
 
 
@@ -103,6 +103,6 @@ def test_ten_points_without_the_gate_dont_end_the_turn() -> None:
         "mover: shadow\ndice shadow: army 1\narmy eb_plain_west: orcs 1\narmy bl_centre: orcs 1\n"
         "control: eastern_spur ravenhill"
     )
-    answer(match, "use=attack", "attack-from=eb_plain_west", "move-to=camp")
+    play(match, "use=attack", "attack-from=eb_plain_west", "move-to=camp")
     assert match.view(None)["points"] == 10
     assert winner(match) is None

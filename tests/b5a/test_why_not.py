@@ -4,30 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from tests.b5a.brawler import Brawler
 from tests.b5a.helpers import (
     GAME,
     PLAIN_FIGHT,
-    Brawler,
-    Match5,
-    answer,
     asked,
     attack,
     fight,
+    options,
     play,
+    played,
     position,
+    reason,
     surrounded,
     until,
 )
 from westmarch.core.errors import UnknownToken
 from westmarch.core.match import Match
-
-
-def why(match: Match5, token: str) -> str:
-    reason = match.why_not(token)
-    assert reason is not None
-    assert reason.rule.startswith("b5a-rule-"), reason
-    return str(reason.key.removeprefix("b5a-why-"))
-
 
 _BOARD = """
 mover: shadow
@@ -43,45 +36,45 @@ hand shadow: ev_01 ev_07 sp_story_18
 
 def test_moves() -> None:
     match = position(_BOARD.format("army"))
-    answer(match, "use=strategic")
-    assert why(match, "bl_north") == "no-army"
-    assert why(match, "camp") == "no-army"
-    answer(match, "move-from=bl_centre")
-    assert why(match, "valley_east_swamp") == "not-adjacent"
-    assert why(match, "valley_southeast") == "not-adjacent", "a river without ford"
-    answer(match, "move-to=done", "move-from=valley_east")
-    assert why(match, "ruins_of_dale") == "enemy-army"
+    play(match, "use=strategic")
+    assert reason(match, "bl_north") == "no-army"
+    assert reason(match, "camp") == "no-army"
+    play(match, "move-from=bl_centre")
+    assert reason(match, "valley_east_swamp") == "not-adjacent"
+    assert reason(match, "valley_southeast") == "not-adjacent", "a river without ford"
+    play(match, "move-to=done", "move-from=valley_east")
+    assert reason(match, "ruins_of_dale") == "enemy-army"
     match = position(_BOARD.format("character"))
-    answer(match, "use=rapid")
-    assert why(match, "bl_centre") == "not-led"
+    play(match, "use=rapid")
+    assert reason(match, "bl_centre") == "not-led"
 
 
 def test_attacks() -> None:
     match = position(_BOARD.format("army"))
-    answer(match, "use=attack", "attack-from=valley_east", "move-to=valley_south")
-    assert why(match, "valley_southwest") == "no-enemy"
-    assert why(match, "camp") == "not-adjacent"
+    play(match, "use=attack", "attack-from=valley_east", "move-to=valley_south")
+    assert reason(match, "valley_southwest") == "no-enemy"
+    assert reason(match, "camp") == "not-adjacent"
     match = position(_BOARD.format("army") + "army valley_dale_hills: orcs 1")
-    answer(match, "use=combined")
-    assert why(match, "camp") == "not-surrounded"
-    assert why(match, "bl_north") == "no-enemy"
+    play(match, "use=combined")
+    assert reason(match, "camp") == "not-surrounded"
+    assert reason(match, "bl_north") == "no-enemy"
 
 
 def test_recruits() -> None:
     match = position(_BOARD.format("muster"))
-    answer(match, "use=recruit")
-    assert why(match, "bl_centre") == "no-token"
+    play(match, "use=recruit")
+    assert reason(match, "bl_centre") == "no-token"
     match = position("dice free: muster 1\narmy camp: lake_men 1, damage 1")
-    assert why(match, "recruit") == "no-tokens"
-    assert why(match, "goblins") == "not-your-side"
+    assert reason(match, "recruit") == "no-tokens"
+    assert reason(match, "goblins") == "not-your-side"
 
 
 def test_cards() -> None:
     match = position(_BOARD.format("army"))
-    assert why(match, "card:ev_01") == "wrong-die"
-    assert why(match, "card:ev_09") == "not-in-hand"
+    assert reason(match, "card:ev_01") == "wrong-die"
+    assert reason(match, "card:ev_09") == "not-in-hand"
     match = position(_BOARD.format("event"))
-    assert why(match, "card:sp_story_18") == "needs-dale"
+    assert reason(match, "card:sp_story_18") == "needs-dale"
 
 
 def test_characters() -> None:
@@ -91,32 +84,32 @@ def test_characters() -> None:
         army camp: lake_men 1, command 1
         character bard: out
         """)
-    assert why(match, "general:bard") == "not-in-play"
-    assert why(match, "enter:beorn") == "not-ready"
-    assert why(match, "rapid") == "choose-die"
-    answer(match, "action=die:character")
-    assert why(match, "draw") == "wrong-symbol"
-    assert why(match, "eagles") == "lord-not-in-play"
-    assert why(match, "beorn") == "not-in-play"
-    assert why(match, "walk") == "nobody-to-walk"
+    assert reason(match, "general:bard") == "not-in-play"
+    assert reason(match, "enter:beorn") == "not-ready"
+    assert reason(match, "rapid") == "choose-die"
+    play(match, "action=die:character")
+    assert reason(match, "draw") == "wrong-symbol"
+    assert reason(match, "eagles") == "lord-not-in-play"
+    assert reason(match, "beorn") == "not-in-play"
+    assert reason(match, "walk") == "nobody-to-walk"
 
 
 def test_dice() -> None:
     match = position("dice free: character 1, event 1\narmy camp: lake_men 1")
-    assert why(match, "die:muster") == "no-such-die"
+    assert reason(match, "die:muster") == "no-such-die"
 
 
 def test_dice_that_show_nothing_of_the_kind() -> None:
     match = position("dice free: character 1, event 1\narmy camp: lake_men 2, damage 1, command 1\nhand free: ev_10")
-    assert why(match, "strategic") == "no-die-for-it"
-    assert why(match, "rally") == "no-die-for-it"
-    assert why(match, "rapid") == "choose-die"
-    assert why(match, "card:ev_10") == "choose-die", "with the Event"
+    assert reason(match, "strategic") == "no-die-for-it"
+    assert reason(match, "rally") == "no-die-for-it"
+    assert reason(match, "rapid") == "choose-die"
+    assert reason(match, "card:ev_10") == "choose-die", "with the Event"
     match = position("dice free: character 2, muster 1\narmy camp: lake_men 2, command 1\nhand free: ev_05 ev_10")
-    answer(match, "action=die:character")
-    assert why(match, "card:ev_10") == "wrong-die"
+    play(match, "action=die:character")
+    assert reason(match, "card:ev_10") == "wrong-die"
     match = position("dice free: character 1, muster_army 1\narmy camp: lake_men 2, command 1\nhand free: ev_10")
-    assert why(match, "draw") == "no-die-for-it"
+    assert reason(match, "draw") == "no-die-for-it"
 
 
 def test_words_of_no_decision_are_refused() -> None:
@@ -134,7 +127,7 @@ def test_what_is_offered_has_no_reason_and_what_is_not_has_one() -> None:
         while match.decision is not None:
             count += 1
             for token in tokens[count % 23 :: 23]:
-                assert (match.why_not(token) is None) == (token in asked(match).options)
+                assert (match.why_not(token) is None) == (token in options(match))
             match.push(brawler.choose(match))
 
 
@@ -143,20 +136,20 @@ def test_what_is_offered_has_no_reason_and_what_is_not_has_one() -> None:
 
 def test_where_an_attack_can_start() -> None:
     match = position(_BOARD.format("army"))
-    answer(match, "use=attack")
-    assert why(match, "bl_north") == "no-army"
+    play(match, "use=attack")
+    assert reason(match, "bl_north") == "no-army"
     match = position(_BOARD.format("character"))
-    answer(match, "use=attack-led")
-    assert why(match, "bl_centre") == "not-led"
-    answer(match, "attack-from=valley_east", "move-to=ruins_of_dale")
+    play(match, "use=attack-led")
+    assert reason(match, "bl_centre") == "not-led"
+    play(match, "attack-from=valley_east", "move-to=ruins_of_dale")
     assert match.state.battle is not None
 
 
 def test_further_on() -> None:
     match = position("mover: shadow\ndice shadow: character 1\narmy bl_centre: orcs 2, command 1")
-    answer(match, "use=rapid", "move-from=bl_centre", "move-to=bl_southwest")
+    play(match, "use=rapid", "move-from=bl_centre", "move-to=bl_southwest")
     assert asked(match).kind == "b5a.move-on"
-    assert why(match, "camp") == "not-adjacent"
+    assert reason(match, "camp") == "not-adjacent"
 
 
 def test_rally() -> None:
@@ -166,11 +159,11 @@ def test_rally() -> None:
         army ravenhill: lake_men 1
         tokens camp: elves 1
         """)
-    answer(match, "use=rally")
-    assert why(match, "ravenhill") == "no-damage"
-    assert why(match, "bl_north") == "no-army"
+    play(match, "use=rally")
+    assert reason(match, "ravenhill") == "no-damage"
+    assert reason(match, "bl_north") == "no-army"
     match = position("dice free: muster 1\narmy camp: lake_men 2\ntokens camp: elves 1")
-    assert why(match, "rally") == "nothing-to-rally"
+    assert reason(match, "rally") == "nothing-to-rally"
 
 
 def test_retreats() -> None:
@@ -185,11 +178,11 @@ def test_retreats() -> None:
         combat_dice=[1] * 6,
     )
     until(match, "retreat-to", manoeuvre="play:regroup", press="press", stand="retreat")
-    assert set(asked(match).options) == {"eb_plain_centre", "valley_northwest"}, "friends across a ford are welcome"
-    assert why(match, "ruins_of_dale") == "enemy-control"
-    assert why(match, "valley_northeast") == "retreat-beside"
-    assert why(match, "valley_dale_hills") == "enemy-army"
-    assert why(match, "camp") == "not-adjacent"
+    assert set(options(match)) == {"eb_plain_centre", "valley_northwest"}, "friends across a ford are welcome"
+    assert reason(match, "ruins_of_dale") == "enemy-control"
+    assert reason(match, "valley_northeast") == "retreat-beside"
+    assert reason(match, "valley_dale_hills") == "enemy-army"
+    assert reason(match, "camp") == "not-adjacent"
 
 
 def test_a_retreat_over_a_ford() -> None:
@@ -202,7 +195,7 @@ def test_a_retreat_over_a_ford() -> None:
         combat_dice=[1] * 6,
     )
     until(match, "retreat-to", manoeuvre="play:regroup", press="press", stand="retreat")
-    assert why(match, "eb_plain_centre") == "retreat-ford"
+    assert reason(match, "eb_plain_centre") == "retreat-ford"
 
 
 def test_eagles_bats_archers_and_beorn() -> None:
@@ -216,17 +209,17 @@ def test_eagles_bats_archers_and_beorn() -> None:
         army bl_centre: orcs 2
         """
     )
-    answer(match, "use=eagles", "eagle-target=valley_east")
-    assert why(match, "valley_east") == "eagles-there-already"
-    assert why(match, "bl_centre") == "no-eagle-near"
-    assert why(match, "camp") == "no-enemy"
+    play(match, "use=eagles", "eagle-target=valley_east")
+    assert reason(match, "valley_east") == "eagles-there-already"
+    assert reason(match, "bl_centre") == "no-eagle-near"
+    assert reason(match, "camp") == "no-enemy"
     match = position(
         "mover: shadow\ndice shadow: muster 1\nbats: valley 1\narmy valley_east: orcs 1\narmy valley_south: orcs 1\n"
         "army bl_centre: orcs 1"
     )
-    answer(match, "use=bats")
-    assert why(match, "bl_centre") == "no-bats-there"
-    assert why(match, "camp") == "no-army"
+    play(match, "use=bats")
+    assert reason(match, "bl_centre") == "no-bats-there"
+    assert reason(match, "camp") == "no-army"
     match = position(
         """
         active: thranduil
@@ -238,21 +231,21 @@ def test_eagles_bats_archers_and_beorn() -> None:
         dice free: event 1, muster 1
         """
     )
-    answer(match, "action=general:thranduil")
-    assert why(match, "bl_centre") == "no-shooter"
-    assert why(match, "bl_north") == "no-enemy"
+    play(match, "action=general:thranduil")
+    assert reason(match, "bl_centre") == "no-shooter"
+    assert reason(match, "bl_north") == "no-enemy"
     beorn = "fate: 11\ncharacter beorn: ss_hills_east\nwrath: 8\ncontrol: ravenhill eastern_spur\ndice free: will 1\n"
     match = position(beorn + "army lower_slopes: lake_men 1\narmy bl_centre: orcs 1")
-    answer(match, "use=beorn")
-    assert why(match, "lower_slopes") == "beorn-alone"
-    assert why(match, "camp") == "not-adjacent"
+    play(match, "use=beorn")
+    assert reason(match, "lower_slopes") == "beorn-alone"
+    assert reason(match, "camp") == "not-adjacent"
 
 
 def test_the_ring() -> None:
     match = position("dice free: character 1\narmy camp: lake_men 1, command 1")
-    assert why(match, "ring") == "not-in-play"
+    assert reason(match, "ring") == "not-in-play"
     match = position("dice free: character 1\narmy camp: lake_men 1, command 1\ncharacter bilbo: camp")
-    assert why(match, "ring") == "no-rings"
+    assert reason(match, "ring") == "no-rings"
 
 
 def test_uses_that_need_pieces() -> None:
@@ -264,8 +257,8 @@ def test_uses_that_need_pieces() -> None:
         army eb_mountain_centre: goblins 5
         """
     )
-    assert why(match, "goblins") == "no-goblins-left"
-    assert why(match, "card-orc") == "no-orcs-on-card"
+    assert reason(match, "goblins") == "no-goblins-left"
+    assert reason(match, "card-orc") == "no-orcs-on-card"
 
 
 def test_units_cant_be_placed_with_beorn() -> None:
@@ -273,9 +266,9 @@ def test_units_cant_be_placed_with_beorn() -> None:
         "fate: 11\ncharacter beorn: camp\nwrath: 8\ncontrol: ravenhill eastern_spur\ndice free: muster 1\n"
         "tokens camp: dwarves 1\ntokens lower_slopes: elves 1"
     )
-    answer(match, "use=recruit")
-    assert "camp" not in asked(match).options
-    assert why(match, "camp") == "beorn-there"
+    play(match, "use=recruit")
+    assert "camp" not in options(match)
+    assert reason(match, "camp") == "beorn-there"
 
 
 # -- the questions that follow
@@ -285,17 +278,17 @@ def test_generals_and_leadership_tokens() -> None:
     match = position(
         "phase: generals\ncharacter bard: camp\ncharacter dain: out\narmy camp: lake_men 1\narmy ravenhill: lake_men 1"
     )
-    assert why(match, "character:dain") == "eliminated"
-    assert why(match, "character:lord_of_the_eagles") == "not-in-play"
-    assert why(match, "character:bilbo") == "not-a-general"
-    answer(match, "activate=character:bard")
+    assert reason(match, "character:dain") == "eliminated"
+    assert reason(match, "character:lord_of_the_eagles") == "not-in-play"
+    assert reason(match, "character:bilbo") == "not-a-general"
+    play(match, "activate=character:bard")
     match = position(
         "phase: command\narmy bl_north: orcs 1\narmy bl_east: orcs 1\narmy bl_centre: orcs 1\narmy camp: lake_men 1"
     )
-    assert why(match, "n:7") == "bats-limit"
-    answer(match, "how-many-bats=n:4", "command-to=bl_north")
-    assert why(match, "bl_north") == "command-there"
-    assert why(match, "camp") == "no-army"
+    assert reason(match, "n:7") == "bats-limit"
+    play(match, "how-many-bats=n:4", "command-to=bl_north")
+    assert reason(match, "bl_north") == "command-there"
+    assert reason(match, "camp") == "no-army"
 
 
 def test_who_enters_where() -> None:
@@ -307,49 +300,49 @@ def test_who_enters_where() -> None:
         control: ravenhill eastern_spur
         character thorin: out
         """)
-    answer(match, "use=enter:bilbo")
-    assert why(match, "front_gate") == "no-company"
-    assert why(match, "ravenhill") == "enemy-control"
+    play(match, "use=enter:bilbo")
+    assert reason(match, "front_gate") == "no-company"
+    assert reason(match, "ravenhill") == "enemy-control"
     match = position("dice free: character 1\nfate: 11\narmy lower_slopes: lake_men 1\ncontrol: ravenhill eastern_spur")
-    answer(match, "use=enter:beorn")
-    assert why(match, "lower_slopes") == "beorn-alone"
-    assert why(match, "camp") == "not-south"
+    play(match, "use=enter:beorn")
+    assert reason(match, "lower_slopes") == "beorn-alone"
+    assert reason(match, "camp") == "not-south"
     match = position("mover: shadow\ndice shadow: muster 1\narmy valley_east: orcs 1")
-    answer(match, "use=enter:bolg")
-    assert why(match, "valley_east") == "not-mustering"
+    play(match, "use=enter:bolg")
+    assert reason(match, "valley_east") == "not-mustering"
 
 
 def test_tokens_laid_and_flipped() -> None:
     active = "active: bard dain\ncharacter bard: camp\ncharacter dain: camp\narmy camp: lake_men 1\n"
     match = position(active + "control: fallen_bridge\ndice free: event 1, muster 1")
-    answer(match, "action=general:bard")
-    assert why(match, "fallen_bridge") == "enemy-control"
-    assert why(match, "eb_plain_west") == "not-a-site"
+    play(match, "action=general:bard")
+    assert reason(match, "fallen_bridge") == "enemy-control"
+    assert reason(match, "eb_plain_west") == "not-a-site"
     match = position(
         active + "tokens camp: dwarves 1\ntokens ravenhill: dwarves 1, elves 1\ndice free: event 1, muster 1"
     )
-    answer(match, "action=general:dain")
-    assert why(match, "front_gate") == "no-dwarf-token"
+    play(match, "action=general:dain")
+    assert reason(match, "front_gate") == "no-dwarf-token"
     match = position(
         "mover: shadow\ndice shadow: muster 1\ncharacter bolg: bl_north\narmy bl_north: orcs 1\ncontrol: camp ravenhill"
     )
-    answer(match, "use=renew", "lay-token=bl_east")
-    assert why(match, "bl_east") == "laid-here"
-    assert why(match, "valley_east") == "not-broken-lands"
+    play(match, "use=renew", "lay-token=bl_east")
+    assert reason(match, "bl_east") == "laid-here"
+    assert reason(match, "valley_east") == "not-broken-lands"
 
 
 def test_targets_of_cards() -> None:
-    match = play(
+    match = played(
         "free",
         "fp_story_03",
         "army camp: lake_men 1\narmy ravenhill: dwarf_regulars 1\narmy front_gate: dwarf_veterans 1",
     )
-    assert why(match, "camp") == "card-other-army"
-    assert why(match, "fallen_bridge") == "no-army"
-    match = play("free", "fp_story_07", "army camp: lake_men 1\ncontrol: fallen_bridge")
-    assert why(match, "fallen_bridge") == "enemy-control"
-    assert why(match, "front_gate") == "not-a-settlement"
-    match = play(
+    assert reason(match, "camp") == "card-other-army"
+    assert reason(match, "fallen_bridge") == "no-army"
+    match = played("free", "fp_story_07", "army camp: lake_men 1\ncontrol: fallen_bridge")
+    assert reason(match, "fallen_bridge") == "enemy-control"
+    assert reason(match, "front_gate") == "not-a-settlement"
+    match = played(
         "free",
         "fp_story_04",
         """
@@ -359,57 +352,57 @@ def test_targets_of_cards() -> None:
         army bl_north: orcs 1
         """,
     )
-    assert why(match, "bl_north") == "no-led-beside"
-    match = play("free", "ev_28", "army camp: lake_men 1, damage 1, command 1\narmy ravenhill: lake_men 1, damage 1")
-    assert why(match, "ravenhill") == "not-led"
-    assert why(match, "front_gate") == "no-army"
-    match = play("shadow", "sp_story_20", "army camp: lake_men 1, damage 1\narmy ruins_of_dale: lake_men 1")
-    assert why(match, "camp") == "has-damage"
-    assert why(match, "ravenhill") == "no-enemy"
-    match = play("shadow", "sp_story_07", "army valley_east: orcs 1\narmy bl_north: lake_men 1")
-    assert why(match, "bl_north") == "enemy-army"
-    assert why(match, "bl_centre") == "card-other-region"
+    assert reason(match, "bl_north") == "no-led-beside"
+    match = played("free", "ev_28", "army camp: lake_men 1, damage 1, command 1\narmy ravenhill: lake_men 1, damage 1")
+    assert reason(match, "ravenhill") == "not-led"
+    assert reason(match, "front_gate") == "no-army"
+    match = played("shadow", "sp_story_20", "army camp: lake_men 1, damage 1\narmy ruins_of_dale: lake_men 1")
+    assert reason(match, "camp") == "has-damage"
+    assert reason(match, "ravenhill") == "no-enemy"
+    match = played("shadow", "sp_story_07", "army valley_east: orcs 1\narmy bl_north: lake_men 1")
+    assert reason(match, "bl_north") == "enemy-army"
+    assert reason(match, "bl_centre") == "card-other-region"
 
 
 def test_splits() -> None:
     match = position("dice free: muster_army 1\narmy camp: lake_men 1, wood_elf_archers 2, damage 2")
-    answer(match, "use=strategic", "move-from=camp", "move-to=split", "split-units=n:0")
-    assert why(match, "n:0") == "units-there"
-    answer(match, "split-units=n:2")
-    assert why(match, "n:0") == "damage-split"
+    play(match, "use=strategic", "move-from=camp", "move-to=split", "split-units=n:0")
+    assert reason(match, "n:0") == "units-there"
+    play(match, "split-units=n:2")
+    assert reason(match, "n:0") == "damage-split"
     match = position("mover: shadow\ndice shadow: character 1\narmy bl_centre: orcs 3, command 2")
-    answer(match, "use=rapid", "move-from=bl_centre", "move-to=split", "split-units=n:1")
-    assert why(match, "n:0") == "leadership-goes"
+    play(match, "use=rapid", "move-from=bl_centre", "move-to=split", "split-units=n:1")
+    assert reason(match, "n:0") == "leadership-goes"
 
 
 def test_choices_in_combat() -> None:
     match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 5, 5, 1, 1, 1])
     fight(match, "play:regroup", "play:lake_men")
-    assert why(match, "unit:dwarf_veterans") == "lacks-unit"
-    answer(match, "casualties=done", "press=press")
-    assert why(match, "retreat") == "needs-regroup"
+    assert reason(match, "unit:dwarf_veterans") == "lacks-unit"
+    play(match, "casualties=done", "press=press")
+    assert reason(match, "retreat") == "needs-regroup"
     match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[1] * 6)
     fight(match, "play:regroup", "play:regroup")
-    answer(match, "press=press")
-    assert why(match, "rout") == "retreat-is-free"
+    play(match, "press=press")
+    assert reason(match, "rout") == "retreat-is-free"
     lines = "army valley_dale_hills: orcs 3\narmy valley_east: lake_men 1, wood_elf_archers 1"
     match = attack("shadow", "valley_dale_hills", "valley_east", lines, combat_dice=[5, 5, 5, 1, 1])
     until(match, "casualties", manoeuvre="play:regroup")
-    assert why(match, "done") == "must-lose"
+    assert reason(match, "done") == "must-lose"
 
 
 def test_a_die_in_hand() -> None:
     match = position("dice free: character 1\narmy camp: lake_men 1, command 1")
     assert asked(match).kind == "b5a.use"
-    assert why(match, "pass") == "die-chosen"
+    assert reason(match, "pass") == "die-chosen"
 
 
 def test_where_an_army_is_driven() -> None:
     match = surrounded()
     assert asked(match).kind == "b5a.drive-to"
-    assert why(match, "ruins_of_dale") == "own-control"
-    assert why(match, "valley_south_swamp") == "own-army"
-    assert why(match, "camp") == "not-adjacent"
+    assert reason(match, "ruins_of_dale") == "own-control"
+    assert reason(match, "valley_south_swamp") == "own-army"
+    assert reason(match, "camp") == "not-adjacent"
 
 
 def test_more_targets_of_cards() -> None:
@@ -424,32 +417,32 @@ def test_more_targets_of_cards() -> None:
         army ss_mountain_north: orcs 1
         """
     )
-    answer(match, "use=eagles-mountain")
-    assert why(match, "camp") == "not-mountains"
-    assert why(match, "ss_mountain_north") == "no-eagle-near"
-    assert why(match, "front_gate") == "no-enemy"
+    play(match, "use=eagles-mountain")
+    assert reason(match, "camp") == "not-mountains"
+    assert reason(match, "ss_mountain_north") == "no-eagle-near"
+    assert reason(match, "front_gate") == "no-enemy"
     bilbo = "character bilbo: camp\narmy camp: lake_men 1\narmy ravenhill: lake_men 1, command 1\n"
-    match = play("free", "fp_story_11", bilbo + "army front_gate: lake_men 1, command 1")
-    assert why(match, "camp") == "not-led"
-    assert why(match, "fallen_bridge") == "no-army"
-    match = play("free", "fp_story_10", "army ravenhill: lake_men 2\narmy front_gate: lake_men 2\nwalls ravenhill: 1")
+    match = played("free", "fp_story_11", bilbo + "army front_gate: lake_men 1, command 1")
+    assert reason(match, "camp") == "not-led"
+    assert reason(match, "fallen_bridge") == "no-army"
+    match = played("free", "fp_story_10", "army ravenhill: lake_men 2\narmy front_gate: lake_men 2\nwalls ravenhill: 1")
     assert match.state.walls[2] == 1
-    assert why(match, "n:2") == "number-range"
-    match = play("free", "fp_story_08", "character bard: out\ncharacter dain: out\narmy camp: lake_men 1")
-    assert why(match, "character:gandalf") == "not-eliminated"
-    match = play("shadow", "sp_story_06", "character bard: camp\ncharacter dain: out\narmy camp: lake_men 1")
-    assert why(match, "character:dain") == "eliminated"
-    assert why(match, "character:lord_of_the_eagles") == "not-in-play"
-    match = play("shadow", "sp_story_19", "bats: valley 2\ntokens camp: elves 1\ntokens ravenhill: elves 1")
-    answer(match, "bat-away=territory:valley")
-    assert why(match, "front_gate") == "no-enemy-token"
-    match = play(
+    assert reason(match, "n:2") == "number-range"
+    match = played("free", "fp_story_08", "character bard: out\ncharacter dain: out\narmy camp: lake_men 1")
+    assert reason(match, "character:gandalf") == "not-eliminated"
+    match = played("shadow", "sp_story_06", "character bard: camp\ncharacter dain: out\narmy camp: lake_men 1")
+    assert reason(match, "character:dain") == "eliminated"
+    assert reason(match, "character:lord_of_the_eagles") == "not-in-play"
+    match = played("shadow", "sp_story_19", "bats: valley 2\ntokens camp: elves 1\ntokens ravenhill: elves 1")
+    play(match, "bat-away=territory:valley")
+    assert reason(match, "front_gate") == "no-enemy-token"
+    match = played(
         "shadow",
         "sp_story_04",
         "bats: valley 2\narmy camp: lake_men 1, command 1\narmy ravenhill: lake_men 1, command 1",
     )
-    answer(match, "bat-away=territory:valley")
-    assert why(match, "front_gate") == "no-enemy-command"
+    play(match, "bat-away=territory:valley")
+    assert reason(match, "front_gate") == "no-enemy-command"
 
 
 def test_more_choices_in_combat() -> None:
@@ -463,25 +456,25 @@ def test_more_choices_in_combat() -> None:
     )
     fight(match, "play:regroup", "card:ev_04")
     assert asked(match).kind == "b5a.determined"
-    assert why(match, "play:dwarf_veterans") == "manoeuvre-not-held"
-    answer(match, "determined=play:regroup")
+    assert reason(match, "play:dwarf_veterans") == "manoeuvre-not-held"
+    play(match, "determined=play:regroup")
     assert asked(match).kind == "b5a.reroll"
-    assert why(match, "reroll:0:5") == "reroll-limit"
+    assert reason(match, "reroll:0:5") == "reroll-limit"
     until(match, "manoeuvre", reroll="reroll:0:0", casualties="done", press="press", stand="stand")
     fight(match, "play:regroup", "card:ev_01")
     until(match, "captain", reroll="reroll:0:0")
-    assert why(match, "character:gandalf") == "not-with-army"
+    assert reason(match, "character:gandalf") == "not-with-army"
 
 
 def test_hands_and_dice() -> None:
     match = position("phase: recovery\nhand free: ev_01 ev_02 ev_03 ev_04 ev_05 ev_06")
     assert asked(match).kind == "b5a.discard"
-    assert why(match, "card:sp_story_01") == "not-in-hand"
+    assert reason(match, "card:sp_story_01") == "not-in-hand"
     match = position(
         "phase: roll\ntable: fp_story_02\ncharacter bilbo: camp\narmy camp: lake_men 1",
         action_dice_free=["character", "character", "event", "event", "muster"],
     )
-    assert why(match, "die:will") == "no-such-die"
+    assert reason(match, "die:will") == "no-such-die"
 
 
 def test_why_not_promises_nothing_that_the_next_question_refuses() -> None:
@@ -495,7 +488,7 @@ def test_why_not_promises_nothing_that_the_next_question_refuses() -> None:
             for die in [token for token in match.decision.options if token.startswith("die:")]:
                 twin = match.clone()
                 twin.push(die)
-                offered.update(asked(twin).options)
+                offered.update(options(twin))
             for token in GAME.vocabulary - {"skip", "another"}:
                 reason = match.why_not(token)
                 if reason is not None and (reason.key == "b5a-why-choose-die" or token in offered):
@@ -508,5 +501,5 @@ def test_why_not_promises_nothing_that_the_next_question_refuses() -> None:
 
 def test_a_character_die_alone_doesnt_move_a_beorn_without_wrath() -> None:
     lines = "fate: 11\ncharacter beorn: lower_slopes\nwrath: 1\narmy valley_west: orcs 1\ndice free: character 1, {} 1"
-    assert why(position(lines.format("muster")), "beorn") == "no-wrath"
-    assert why(position(lines.format("will")), "beorn") == "choose-die"
+    assert reason(position(lines.format("muster")), "beorn") == "no-wrath"
+    assert reason(position(lines.format("will")), "beorn") == "choose-die"

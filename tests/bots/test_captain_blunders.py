@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import GAME, Match5, answer, asked, attack, position, units, where
+from tests.b5a.helpers import GAME, Match5, asked, attack, options, play, position, units, where
 from westmarch.bots.b5a import Captain
 from westmarch.bots.b5a.field import Field
 from westmarch.bots.b5a.uses import Weigher
@@ -78,10 +78,10 @@ def test_a_march_past_an_enemy_is_not_reckoned_with() -> None:
         army ss_mountain_middle: orcs 2
         """
     match = position(lines)
-    answer(match, "action=die:character", "use=rapid", "move-from=lower_slopes")
+    play(match, "action=die:character", "use=rapid", "move-from=lower_slopes")
     assert bot_chooses(match) != "valley_west"
     free = position(lines.replace("orcs 2", "lake_men 1"))
-    answer(free, "action=die:character", "use=rapid", "move-from=lower_slopes")
+    play(free, "action=die:character", "use=rapid", "move-from=lower_slopes")
     assert bot_chooses(free) == "valley_west"
 
 
@@ -97,7 +97,7 @@ def test_fierce_defence_is_for_those_without_walls() -> None:
     # The slope hinders once only.
     match.push("play:dwarf_veterans")
     while asked(match).kind != "b5a.manoeuvre" or asked(match).seat != "free":
-        match.push(asked(match).options[0])
+        match.push(options(match)[0])
     assert bot_chooses(match) == "card:ev_02"
 
 
@@ -145,7 +145,7 @@ def test_a_leader_goes_where_there_is_a_fight() -> None:
         army eb_plain_centre: orcs 4
         character gandalf: camp
         """)
-    answer(match, "action=die:character", "use=walk")
+    play(match, "action=die:character", "use=walk")
     while asked(match).kind.startswith("b5a.walk"):
         match.push(bot_chooses(match))
     assert where(match, "gandalf") == "eb_plain_west"

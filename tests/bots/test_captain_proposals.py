@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from tests.b5a.helpers import GAME, Brawler, Match5, asked, position
+from tests.b5a.brawler import Brawler
+from tests.b5a.helpers import GAME, Match5, asked, position, question
 from westmarch.bots.b5a import Captain
 from westmarch.bots.b5a.captain import PROPOSALS
 from westmarch.bots.base import Memory, Proposal
@@ -15,7 +16,7 @@ from westmarch.games.b5a.board import AREA_IDS
 
 
 def propose(bot: Captain, match: Match5) -> list[Proposal]:
-    decision = asked(match)
+    decision = question(match)
     return bot.proposals(match.seen(decision.seat), decision)
 
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import westmarch
-from tests.lcg.helpers import Story, story
+from tests.lcg.helpers import Story, position
 from westmarch.bots.base import Proposal
 from westmarch.bots.lcg.ranger import PROPOSALS, Ranger
 from westmarch.core.decisions import Decision
@@ -69,11 +69,11 @@ def test_his_own_choice_comes_first_and_he_stays_as_he_was(scenario: str, player
 
 def carried_out(table: Story, proposal: Proposal, kinds: tuple[str, ...]) -> Story:
     """That proposal, and what a ranger with its memory answers as long as he is asked such things."""
-    twin = Story(table.match.clone()).do(proposal.token)
+    twin = Story(table.match.clone()).play(proposal.token)
     bot = Ranger(99)
     bot.memory = json.loads(json.dumps(proposal.memory))
     while twin.kind in kinds:
-        twin.do(bot.choose(twin.match.view(twin.seat), asked(twin.match)))
+        twin.play(bot.choose(twin.match.view(twin.seat), asked(twin.match)))
     return twin
 
 
@@ -85,7 +85,7 @@ def test_several_parties_for_the_quest_and_each_is_sent_as_it_was_meant() -> Non
         "step: commit\np1 play: aragorn, theodred, gloin, faramir, guard-of-the-citadel\n"
         "staging: forest-spider, old-forest-road\nthreat: 30"
     )
-    table = story(lines, HEROES)
+    table = position(lines, HEROES)
     proposed = propose(table.match)
     parties = [each.memory["party"] for each in proposed if each.memory["errand"] == "quest"]
     assert len({frozenset(party) for party in parties}) == len(parties) == PROPOSALS
@@ -102,7 +102,7 @@ def test_every_enemy_with_those_who_would_attack_it() -> None:
         "step: players-attack\np1 play: aragorn, theodred, gloin\n"
         "p1 engaged: forest-spider attacked, king-spider attacked"
     )
-    table = story(lines, HEROES)
+    table = position(lines, HEROES)
     proposed = propose(table.match)
     assert {each.token for each in proposed} == {"forest-spider", "king-spider", "done"}
     for each in proposed[:2]:
@@ -112,11 +112,11 @@ def test_every_enemy_with_those_who_would_attack_it() -> None:
 
 
 def test_a_party_that_has_set_out_is_not_thought_over() -> None:
-    table = story("step: commit\np1 play: aragorn, theodred, gloin\nstaging: forest-spider\nthreat: 20", HEROES)
+    table = position("step: commit\np1 play: aragorn, theodred, gloin\nstaging: forest-spider\nthreat: 20", HEROES)
     all_three = next(each for each in propose(table.match) if len(each.memory["party"]) == 3)
     bot = Ranger()
     bot.memory = all_three.memory
-    table.do(all_three.token)
+    table.play(all_three.token)
     rest = propose(table.match, bot)
     assert [each.token for each in rest] == [next(each for each in all_three.memory["party"] if each in table.options)]
 
@@ -126,5 +126,5 @@ def test_cards_to_discard_from_the_worst_on() -> None:
         "step: staging-actions\np1 play: eowyn committed exhausted, gimli\np1 hand: gandalf, stand-together, feint\n"
         "staging: hill-troll"
     )
-    table = story(lines, "eowyn gimli", scenario="anduin").do("use:eowyn").to("discard")
+    table = position(lines, "eowyn gimli", scenario="anduin").play("use:eowyn").until("discard")
     assert [each.token for each in propose(table.match)] == ["card:stand-together", "card:feint", "card:gandalf"]

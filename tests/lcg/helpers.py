@@ -1,20 +1,26 @@
-"""Words for telling stories: set up a table, play, look."""
+"""What the tests of the card game share: its positions, and short words for what lies on the table.
+
+A `Story` holds the match and speaks the words of tests.story, as in every game; since everything is done at one table,
+they are its methods.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from westmarch.core import notation
-from westmarch.core.errors import BadSetup
-from westmarch.core.game import Game
+from tests import story
+from tests.story import Asked, load
 from westmarch.core.match import Match
 from westmarch.games.lcg import GAME
 from westmarch.games.lcg.decks import FREE, deck_code
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.decks import Deck
 from westmarch.games.lcg.facts.quests import quest
+from westmarch.games.lcg.round import STEP_BY_NAME
 from westmarch.games.lcg.state import ZONES, State
 from westmarch.games.lcg.stats import attack, defense, hit_points, quest_willpower, staging_threat, threat, willpower
+
+__all__ = ["load"]
 
 # What events say beside what happened.
 REASONS = ("by", "source", "way", "why")
@@ -50,53 +56,49 @@ class Story:
         return self.match.decision.seat
 
     @property
+    def asked(self) -> Asked:
+        return story.asked(self.match)
+
+    @property
     def options(self) -> tuple[str, ...]:
-        return () if self.match.decision is None else self.match.decision.options
+        return () if self.match.decision is None else story.options(self.match)
 
     # -- playing
 
-    def do(self, *tokens: str) -> Story:
-        for token in tokens:
-            self.match.push(token)
+    def play(self, *steps: str) -> Story:
+        for step in steps:
+            story.play(self.match, step)
             self.offered.update(self.options)
         return self
 
-    def to(self, kind: str, limit: int = 200) -> Story:
+    def until(self, kind: str) -> Story:
         """Says nothing in particular until that is asked."""
-        for _ in range(limit):
-            if self.kind == kind:
-                return self
-            assert self.match.decision is not None, f"the match ended before {kind} was asked"
-            self.do(next((token for token in QUIET if token in self.options), self.options[0]))
-        raise AssertionError(f"{kind} was never asked")
+        return self._quietly(lambda: self.kind == kind, kind)
 
-    def to_offer(self, token: str, limit: int = 200) -> Story:
+    def until_offered(self, token: str) -> Story:
         """Says nothing in particular until that is offered."""
-        for _ in range(limit):
-            if token in self.options:
+        return self._quietly(lambda: token in self.options, token)
+
+    def until_step(self, step: str) -> Story:
+        """Says nothing in particular until that step, or a later one, has been reached, or the match is over."""
+        start, wanted = self.state.round, STEP_BY_NAME[step]
+        return self._quietly(
+            lambda: self.state.round > start or self.state.step >= wanted or self.match.decision is None, step
+        )
+
+    def _quietly(self, reached: Callable[[], bool], what: str) -> Story:
+        for _ in range(400):
+            if reached():
                 return self
-            assert self.match.decision is not None, f"the match ended before {token} was offered"
-            self.do(next((each for each in QUIET if each in self.options), self.options[0]))
-        raise AssertionError(f"{token} was never offered")
+            assert self.match.decision is not None, f"the match ended before {what}"
+            self.play(next((token for token in QUIET if token in self.options), self.options[0]))
+        raise AssertionError(f"{what} never came")
 
-    def to_step(self, step: str, limit: int = 400) -> Story:
-        """Says nothing in particular until that step, or a later one, has been reached."""
-        from westmarch.games.lcg.round import STEP_BY_NAME
-
-        start = self.state.round
-        for _ in range(limit):
-            if self.state.round > start or self.state.step >= STEP_BY_NAME[step] or self.match.decision is None:
-                return self
-            self.do(next((token for token in QUIET if token in self.options), self.options[0]))
-        raise AssertionError(f"{step} was never reached")
-
-    def why_not(self, token: str) -> str:
-        """The reason's key."""
-        reason = self.match.why_not(token)
-        assert reason is not None, f"{token} is offered"
-        assert "{" not in str(reason)
-        assert not str(reason).startswith("lcg-"), reason
-        return reason.key.removeprefix("lcg-why-")
+    def reason(self, token: str) -> str:
+        """The key of the reason why that can't be chosen now, in short; empty if it can."""
+        why = self.match.why_not(token)
+        assert why is None or "{" not in str(why), why
+        return story.reason(self.match, token).removeprefix("lcg-why-")
 
     # -- looking
 
@@ -161,22 +163,13 @@ class Story:
     def quest(self) -> tuple[str, int]:
         return quest(self.state.quest).id, self.state.progress
 
-    def happened(self, kind: str) -> list[Mapping[str, object]]:
+    def told(self, kind: str) -> list[Mapping[str, object]]:
         """What was told of that kind, without its reasons."""
-        return [
-            {key: value for key, value in event.params.items() if key not in REASONS}
-            for event in self.match.events
-            if event.kind == f"lcg.{kind}"
-        ]
+        events = story.told(self.match, kind)
+        return [{key: value for key, value in event.items() if key not in REASONS} for event in events]
 
 
-def find(key: str) -> Game[State]:
-    if key != "lcg":
-        raise BadSetup("core-no-such-game", game=key, games="lcg")
-    return GAME
-
-
-def story(
+def position(
     lines: str,
     *heroes: str,
     scenario: str = "mirkwood",
@@ -187,15 +180,5 @@ def story(
 ) -> Story:
     """A table as these lines describe it, with three of every card in each deck; one player per string of heroes."""
     decks = [everything(each) for each in heroes or ("aragorn gloin theodred",)]
-    options = {"scenario": scenario, "decks": decks, "mode": mode, "difficulty": difficulty}
-    setup = GAME.set_up(len(decks), options)
-    rows = [row.strip() for row in lines.strip().splitlines() if row.strip()]
-    if not any(row.startswith("step:") for row in rows):
-        rows.insert(0, "step: planning")
-    parsed = [(number, *(part.strip() for part in row.split(":", 1))) for number, row in enumerate(rows, start=1)]
-    start = GAME.read(setup, [(number, key, value) for number, key, value in parsed])
-    return Story(Match(GAME, setup, seed, scripts, start))
-
-
-def load(text: str) -> Match[State]:
-    return notation.load(text, notation.POSITION, find)
+    setup = GAME.set_up(len(decks), {"scenario": scenario, "decks": decks, "mode": mode, "difficulty": difficulty})
+    return Story(story.position("lcg", setup, "step: planning", lines, seed=seed, scripts=scripts))

@@ -43,7 +43,7 @@ def places(state: State) -> list[tuple[int, int]]:
         ([state.removed], REMOVED),
     ):
         found += [(card, zone) for pile in piles for card in pile]
-    found += [(card, SHACKLED if state.host[card] <= -2 else ATTACHED) for card in state.attached]
+    found += [(card, SHACKLED if state.host[card] == NONE else ATTACHED) for card in state.attached]
     found += [(card, zone) for card, zone in ((state.active, ACTIVE), (state.captive, CAPTIVE)) if card != NONE]
     return found
 
@@ -115,7 +115,7 @@ def secrets(match: Match[State], seat: str | None) -> set[str]:
         for card in range(len(names))
         if state.zone[card] == DECK
         or (state.zone[card] == HAND and state.owners[card] != own)
-        or (state.zone[card] == SHADOW and not state.exhausted[card])
+        or (state.zone[card] == SHADOW and not state.face_up[card])
         or not state.face[card]
     }
     hidden = {card for card in hidden if not _seen(state, card, SPECTATOR if own < 0 else own)}

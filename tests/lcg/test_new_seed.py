@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import westmarch
-from tests.lcg.helpers import story
+from tests.lcg.helpers import position
 from westmarch.core.match import Match
 from westmarch.games.lcg.state import State
 
@@ -70,7 +70,7 @@ def face_down(match: Table) -> list[str]:
 def test_face_down_shadow_cards_are_dealt_anew_unless_somebody_has_looked() -> None:
     seen = set()
     for seed in range(30):
-        match = story(LINES).match
+        match = position(LINES).match
         before = match.view("p1")
         match.reseed(seed)
         assert match.view("p1") == before
@@ -91,7 +91,9 @@ def names_of_deck(match: Table) -> list[str]:
 
 
 def test_hands_and_cards_on_top_that_were_seen_stay() -> None:
-    match = story("p1 hand: gandalf, valiant-sacrifice\np1 deck: snowbourn-scout known=1, sneak-attack known=1").match
+    match = position(
+        "p1 hand: gandalf, valiant-sacrifice\np1 deck: snowbourn-scout known=1, sneak-attack known=1"
+    ).match
     state = match.state
     hand = list(state.hands[0])
     for seed in range(10):

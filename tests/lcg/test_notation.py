@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lcg.helpers import load, story
+from tests.lcg.helpers import load, position
 from westmarch.core.errors import BadText
 
 HEAD = "westmarch position 1\ngame: lcg\nseats: p1\noption decks: tactics\nseed: 1\n\n[state]\n"
@@ -28,7 +28,7 @@ def test_a_busy_table_survives() -> None:
         "lasting: gimli attack 1 phase, king-spider attack 1 round\nfog: 1\ngloom: 2\n"
         "stand-together: p2\nleaving: gleowine hand\n"
     )
-    match = story(lines, "gimli thalin", "eowyn").match
+    match = position(lines, "gimli thalin", "eowyn").match
     again = load(match.position())
     assert again.position() == match.position()
     assert again.view("p1") == match.view("p1")
@@ -70,3 +70,16 @@ def test_what_cannot_be_read_is_named_with_its_line(row: str, hint: str) -> None
 def test_a_key_given_twice() -> None:
     with pytest.raises(BadText):
         load(HEAD + "fog: 1\nfog: 1\n")
+
+
+def test_shadow_cards_of_older_positions() -> None:
+    """Once `exhausted` was written for a shadow card that lies face up, `uses` for one that goes back on the deck."""
+    today = "leaving: wolf-rider top\nshadow: wolf-rider face-up on=marsh-adder, despair face-up on=marsh-adder, wargs"
+    older = "shadow: wolf-rider uses=1 exhausted on=marsh-adder, despair exhausted on=marsh-adder, wargs"
+    table = "step: combat-actions\np1 play: gimli, beravor\np1 engaged: marsh-adder attacked\n"
+    matches = [
+        position(f"{table}{lines} on=marsh-adder", "gimli beravor", scenario="anduin").match for lines in (today, older)
+    ]
+    assert matches[0].position() == matches[1].position()
+    assert matches[0].view("p1") == matches[1].view("p1")
+    assert "leaving: wolf-rider top" in matches[0].position()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import westmarch
-from tests.lcg.helpers import Story, story
+from tests.lcg.helpers import Story, position
 from westmarch.core.match import Match
 from westmarch.games.lcg.facts.quests import QUESTS
 from westmarch.games.lcg.observe import _AFTER, _IN_ALL, OBSERVED
@@ -60,9 +60,9 @@ def test_progress_left_counts_all_stages() -> None:
         for each in QUESTS:
             if each.scenario == scenario:
                 assert _AFTER.get(each.id, 0) == sum(points for stage, points in stages.items() if stage > each.stage)
-    start = row(story("quest: flies-and-spiders 0", "gimli").match)
+    start = row(position("quest: flies-and-spiders 0", "gimli").match)
     assert (start["quest: done"], start["quest: progress left in all"]) == (0, pytest.approx(20 / 31))
-    later = row(story("quest: beorns-path 6", "gimli").match)
+    later = row(position("quest: beorns-path 6", "gimli").match)
     assert later["quest: done"] == pytest.approx(0.8)
     assert later["stage: progress left"] == pytest.approx(4 / 16)
     assert later["stage: beorns-path"] == 1
@@ -70,13 +70,13 @@ def test_progress_left_counts_all_stages() -> None:
 
 def test_what_stands_in_the_way() -> None:
     lines = "quest: to-the-river 8\np1 engaged: hill-troll damage=3\nstaging: wargs"
-    here = row(story(lines, "gimli", scenario="anduin").match)
+    here = row(position(lines, "gimli", scenario="anduin").match)
     assert here["in the way: enemies"] == here["in the way: engaged"] == 0.25
     assert here["in the way: hit points left"] == pytest.approx(6 / 15)
     assert here["not seen yet: hill-troll"] == 0.5
-    ambush = row(story(lines.replace("to-the-river 8", "ambush-on-the-shore"), "gimli", scenario="anduin").match)
+    ambush = row(position(lines.replace("to-the-river 8", "ambush-on-the-shore"), "gimli", scenario="anduin").match)
     assert ambush["in the way: enemies"] == 0.5
-    path = row(story("quest: dont-leave-the-path", "gimli").match)
+    path = row(position("quest: dont-leave-the-path", "gimli").match)
     assert path["in the way: not found yet"] == 1
     assert path["in the way: enemies"] == 0
 
@@ -86,7 +86,7 @@ def test_objectives_and_the_prisoner() -> None:
         "quest: through-the-caverns\np1 play: gimli\ncaptive: thalin\n"
         "staging: shadow-key, dungeon-torch, king-spider on=dungeon-torch\nattached: gandalfs-map on=gimli by=p1"
     )
-    here = row(story(lines, "gimli thalin", scenario="dol-guldur").match)
+    here = row(position(lines, "gimli thalin", scenario="dol-guldur").match)
     assert here["prisoner"] == 1
     assert here["objectives claimed"] == here["objectives free"] == here["objectives guarded"] == pytest.approx(1 / 3)
     assert here["me: carried: gandalfs-map"] == 0.5
@@ -95,7 +95,7 @@ def test_objectives_and_the_prisoner() -> None:
 
 def test_threat_and_the_enemies_that_come_with_it() -> None:
     lines = "p1 play: gimli\nstaging: forest-spider, king-spider\nthreat: {}"
-    low, high = (row(story(lines.format(threat), "gimli").match) for threat in (22, 47))
+    low, high = (row(position(lines.format(threat), "gimli").match) for threat in (22, 47))
     assert low["staging: enemies"] == high["staging: enemies"] == pytest.approx(2 / 6)
     assert low["staging: enemies that come"] == pytest.approx(1 / 6)
     assert high["staging: enemies that come"] == pytest.approx(2 / 6)
@@ -105,7 +105,7 @@ def test_threat_and_the_enemies_that_come_with_it() -> None:
 
 
 def test_the_own_seat_comes_first_and_empty_ones_are_nothing() -> None:
-    match = story("p1 play: gimli\np2 play: aragorn, theodred\nthreat: 20 30", "gimli", "aragorn theodred").match
+    match = position("p1 play: gimli\np2 play: aragorn, theodred\nthreat: 20 30", "gimli", "aragorn theodred").match
     one, two = row(match, "p1"), row(match, "p2")
     assert (one["me: heroes"], one["second: heroes"]) == (pytest.approx(1 / 3), pytest.approx(2 / 3))
     assert (two["me: heroes"], two["second: heroes"]) == (pytest.approx(2 / 3), pytest.approx(1 / 3))
@@ -117,7 +117,7 @@ BOARD = "p1 play: gimli resources=2{}, gleowine{}\np1 hand: feint{}\nthreat: 30\
 
 
 def board(gimli: str = "", gleowine: str = "", hand: str = "", progress: int = 3, more: str = "") -> Story:
-    return story(BOARD.format(gimli, gleowine, hand, progress, more), "gimli")
+    return position(BOARD.format(gimli, gleowine, hand, progress, more), "gimli")
 
 
 @pytest.mark.parametrize(
@@ -152,5 +152,5 @@ def test_what_is_in_hand_counts_where_it_is_known() -> None:
     one, other = board(hand=", gandalf"), board(hand=", beorn")
     assert differing(one, other) >= {"in hand: gandalf", "in hand: beorn"}
     lines = "p1 play: gimli\np2 play: aragorn\np2 hand: gandalf.4"
-    match = story(lines, "gimli", "aragorn").match
+    match = position(lines, "gimli", "aragorn").match
     assert (row(match, "p1")["in hand: gandalf"], row(match, "p2")["in hand: gandalf"]) == (0, 0.5)

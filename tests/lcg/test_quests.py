@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import westmarch
-from tests.lcg.helpers import QUIET, Story, story
+from tests.lcg.helpers import QUIET, Story, position
 from westmarch.core.match import Match
 from westmarch.games.lcg.state import State
 
@@ -18,7 +18,7 @@ def begin(scenario: str, players: int = 1, **scripts: list[str]) -> Story:
     table = Story(match)
     while table.kind in ("vote-first", "mulligan", "respond", "target", "damage", "exhaust", "player", "discard"):
         token = next((each for each in QUIET if each in table.options), table.options[0])
-        table.do(token)
+        table.play(token)
     return table
 
 
@@ -30,14 +30,14 @@ def test_flies_and_spiders_sets_up_a_spider_and_a_road() -> None:
     staged = [table.state.card(card).id for card in table.state.staging]
     assert staged == ["forest-spider", "old-forest-road"]
     assert len(table.state.decks[1]) == 34
-    assert table.happened("revealed") == []
+    assert table.told("revealed") == []
 
 
 @pytest.mark.parametrize("path", ["dont-leave-the-path", "beorns-path"])
 def test_a_fork_in_the_road_leads_to_either_path(path: str) -> None:
     lines = "step: resolution\nquest: a-fork-in-the-road\np1 play: gimli committed exhausted"
-    table = story(lines, "gimli", scripts={"quest-card": [path]})
-    assert {"quest": path} in table.happened("stage")
+    table = position(lines, "gimli", scripts={"quest-card": [path]})
+    assert {"quest": path} in table.told("stage")
 
 
 def test_dont_leave_the_path_has_each_player_fetch_a_spider() -> None:
@@ -48,12 +48,12 @@ def test_dont_leave_the_path_has_each_player_fetch_a_spider() -> None:
         "p1 play: gimli committed exhausted\n"
         "encounter discard: ungoliants-spawn"
     )
-    table = story(lines, "gimli", "eowyn", scripts={"quest-card": ["dont-leave-the-path"]})
+    table = position(lines, "gimli", "eowyn", scripts={"quest-card": ["dont-leave-the-path"]})
     assert table.seat == "p1"
     assert set(table.options) == {"card:king-spider", "card:forest-spider", "card:ungoliants-spawn"}
-    table.do("card:ungoliants-spawn", "card:king-spider")
-    assert table.happened("revealed") == []
-    assert [str(event["card"])[:11] for event in table.happened("added")] == ["ungoliants-", "king-spider"]
+    table.play("card:ungoliants-spawn", "card:king-spider")
+    assert table.told("revealed") == []
+    assert [str(event["card"])[:11] for event in table.told("added")] == ["ungoliants-", "king-spider"]
 
 
 @pytest.mark.parametrize("pile", ["deck", "discard"])
@@ -64,19 +64,19 @@ def test_a_spider_with_a_copy_in_each_pile_is_fetched_from_where_the_player_says
         "p1 play: gimli committed exhausted\n"
         "encounter discard: king-spider"
     )
-    table = story(lines, "gimli", scripts={"quest-card": ["dont-leave-the-path"]})
-    table.do("card:king-spider")
+    table = position(lines, "gimli", scripts={"quest-card": ["dont-leave-the-path"]})
+    table.play("card:king-spider")
     assert table.options == ("deck", "discard")
-    table.do(pile)
-    added = table.happened("added")[-1]["card"]
+    table.play(pile)
+    added = table.told("added")[-1]["card"]
     assert (added == "king-spider") == (pile == "discard")
     assert table.zone("king-spider") == ("staging" if pile == "discard" else "discard")
 
 
 def test_dont_leave_the_path_is_won_by_killing_the_spawn() -> None:
     lines = "step: players-attack\nquest: dont-leave-the-path\np1 engaged: ungoliants-spawn damage=8"
-    table = story(lines, "gimli thalin")
-    table.to("attack").do("ungoliants-spawn", "all")
+    table = position(lines, "gimli thalin")
+    table.until("attack").play("ungoliants-spawn", "all")
     assert table.match.result is not None
     assert table.match.result.winners == ("p1",)
     assert table.match.result.reason == "quest-completed"
@@ -84,19 +84,19 @@ def test_dont_leave_the_path_is_won_by_killing_the_spawn() -> None:
 
 def test_dont_leave_the_path_is_not_won_by_killing_it_earlier() -> None:
     lines = "step: players-attack\nquest: flies-and-spiders\np1 engaged: ungoliants-spawn damage=8"
-    table = story(lines, "gimli thalin")
-    table.to("attack").do("ungoliants-spawn", "all").to_step("combat-actions")
+    table = position(lines, "gimli thalin")
+    table.until("attack").play("ungoliants-spawn", "all").until_step("combat-actions")
     assert table.match.result is None
 
 
 def test_dont_leave_the_path_is_not_won_by_progress() -> None:
     lines = "step: resolution\nquest: dont-leave-the-path 40\np1 play: gimli committed exhausted"
-    assert story(lines, "gimli").match.result is None
+    assert position(lines, "gimli").match.result is None
 
 
 def test_beorns_path_is_won_with_ten_progress() -> None:
     lines = "step: resolution\nquest: beorns-path 8\np1 play: gimli committed exhausted"
-    table = story(lines, "gimli")
+    table = position(lines, "gimli")
     assert table.match.result is not None
     assert table.match.result.winners == ("p1",)
 
@@ -104,15 +104,15 @@ def test_beorns_path_is_won_with_ten_progress() -> None:
 def test_beorns_path_is_blocked_by_the_spawn() -> None:
     """Progress may be piled up beyond the quest points meanwhile (FAQ)."""
     lines = "step: resolution\nquest: beorns-path 9\np1 play: gimli committed exhausted\np1 engaged: ungoliants-spawn"
-    table = story(lines, "gimli thalin")
+    table = position(lines, "gimli thalin")
     assert table.quest == ("beorns-path", 11)
     assert table.match.result is None
 
 
 def test_beorns_path_is_completed_as_soon_as_the_spawn_is_gone() -> None:
     lines = "step: players-attack\nquest: beorns-path 10\np1 engaged: ungoliants-spawn damage=8"
-    table = story(lines, "gimli thalin")
-    table.to("attack").do("ungoliants-spawn", "all")
+    table = position(lines, "gimli thalin")
+    table.until("attack").play("ungoliants-spawn", "all")
     assert table.match.result is not None
     assert table.match.result.winners == ("p1",)
 
@@ -122,7 +122,7 @@ def test_beorns_path_is_completed_as_soon_as_the_spawn_is_gone() -> None:
 
 def test_to_the_river_reveals_a_card_per_player_and_fetches_a_troll() -> None:
     table = begin("anduin", 2, **{"encounter-deck": ["gladden-fields", "the-brown-lands"]})
-    assert [event["card"] for event in table.happened("revealed")] == ["gladden-fields", "the-brown-lands"]
+    assert [event["card"] for event in table.told("revealed")] == ["gladden-fields", "the-brown-lands"]
     staged = [table.state.card(card).id for card in table.state.staging]
     assert staged == ["gladden-fields", "the-brown-lands", "hill-troll"]
 
@@ -135,10 +135,10 @@ def test_to_the_river_fetches_no_second_troll() -> None:
 
 def test_to_the_river_cannot_be_completed_while_a_troll_is_in_play() -> None:
     lines = "step: resolution\nquest: to-the-river 7\np1 play: gimli committed exhausted\n"
-    table = story(lines + "p1 engaged: hill-troll", "gimli thalin", scenario="anduin")
+    table = position(lines + "p1 engaged: hill-troll", "gimli thalin", scenario="anduin")
     assert table.quest == ("to-the-river", 9)
-    table = story(lines, "gimli thalin", scenario="anduin")
-    assert {"quest": "anduin-passage"} in table.happened("stage")
+    table = position(lines, "gimli thalin", scenario="anduin")
+    assert {"quest": "anduin-passage"} in table.told("stage")
 
 
 def test_anduin_passage_reveals_one_card_more() -> None:
@@ -147,47 +147,47 @@ def test_anduin_passage_reveals_one_card_more() -> None:
         "quest: anduin-passage\n"
         "encounter deck: gladden-fields, gladden-fields.2, gladden-fields.3, evil-storm"
     )
-    table = story(lines, "gimli", "eowyn", scenario="anduin")
-    assert len(table.happened("revealed")) == 3
+    table = position(lines, "gimli", "eowyn", scenario="anduin")
+    assert len(table.told("revealed")) == 3
 
 
 def test_anduin_passage_has_no_engagement_checks() -> None:
     lines = "step: checks\nstaging: wargs\nthreat: 40\nquest: {}"
-    assert story(lines.format("anduin-passage"), "gimli", scenario="anduin").happened("engaged") == []
-    assert story(lines.format("to-the-river"), "gimli", scenario="anduin").happened("engaged")
+    assert position(lines.format("anduin-passage"), "gimli", scenario="anduin").told("engaged") == []
+    assert position(lines.format("to-the-river"), "gimli", scenario="anduin").told("engaged")
 
 
 def test_anduin_passage_still_lets_players_engage() -> None:
     lines = "step: encounter\nstaging: wargs\nquest: anduin-passage"
-    table = story(lines, "gimli", scenario="anduin")
-    table.do("wargs")
-    assert table.happened("engaged") == [{"enemy": "wargs", "seat": "p1"}]
+    table = position(lines, "gimli", scenario="anduin")
+    table.play("wargs")
+    assert table.told("engaged") == [{"enemy": "wargs", "seat": "p1"}]
 
 
 def test_ambush_on_the_shore_reveals_two_cards_per_player_and_no_more() -> None:
     lines = "step: resolution\nquest: anduin-passage 15\np1 play: gimli committed exhausted\n"
     lines += "encounter deck: wargs, gladden-fields, gladden-fields.2, goblin-sniper, evil-storm"
-    table = story(lines, "gimli", "eowyn", scenario="anduin")
-    revealed = [event["card"] for event in table.happened("revealed")]
+    table = position(lines, "gimli", "eowyn", scenario="anduin")
+    revealed = [event["card"] for event in table.told("revealed")]
     assert revealed == ["wargs", "gladden-fields", "gladden-fields.2", "goblin-sniper"]
     lines = "step: staging\nquest: ambush-on-the-shore\nstaging: wargs"
-    assert story(lines, "gimli", scenario="anduin").happened("revealed") == []
+    assert position(lines, "gimli", scenario="anduin").told("revealed") == []
 
 
 def test_ambush_on_the_shore_is_won_when_no_enemy_is_left() -> None:
     lines = "step: players-attack\nquest: ambush-on-the-shore\np1 engaged: wargs damage=2{}"
-    table = story(lines.format("\nstaging: goblin-sniper"), "gimli", scenario="anduin")
-    table.to("attack").do("wargs").to_step("combat-actions")
+    table = position(lines.format("\nstaging: goblin-sniper"), "gimli", scenario="anduin")
+    table.until("attack").play("wargs").until_step("combat-actions")
     assert table.match.result is None
-    table = story(lines.format(""), "gimli", scenario="anduin")
-    table.to("attack").do("wargs")
+    table = position(lines.format(""), "gimli", scenario="anduin")
+    table.until("attack").play("wargs")
     assert table.match.result is not None
     assert table.match.result.winners == ("p1",)
 
 
 def test_ambush_on_the_shore_is_won_at_once_if_no_enemy_comes() -> None:
     lines = "step: resolution\nquest: anduin-passage 15\np1 play: gimli committed exhausted\n"
-    table = story(lines + "encounter deck: gladden-fields, gladden-fields.2", "gimli", scenario="anduin")
+    table = position(lines + "encounter deck: gladden-fields, gladden-fields.2", "gimli", scenario="anduin")
     assert table.match.result is not None
     assert table.match.result.winners == ("p1",)
 
@@ -219,26 +219,28 @@ def test_the_necromancers_tower_treachery_as_guard_leaves_the_objective_unguarde
 
 def test_the_prisoner_can_do_nothing() -> None:
     lines = "step: commit\ncaptive: gimli\nquest: the-necromancers-tower"
-    table = story(lines, "gimli thalin legolas", scenario="dol-guldur")
+    table = position(lines, "gimli thalin legolas", scenario="dol-guldur")
     assert "gimli" not in table.options
-    assert table.why_not("gimli") == "captive"
-    table = story("step: resources\ncaptive: gimli\np1 play: thalin, gleowine", "gimli thalin", scenario="dol-guldur")
+    assert table.reason("gimli") == "captive"
+    table = position(
+        "step: resources\ncaptive: gimli\np1 play: thalin, gleowine", "gimli thalin", scenario="dol-guldur"
+    )
     assert table.resources("gimli") == 0
     assert table.resources("thalin") == 1
 
 
 def test_the_necromancers_tower_needs_an_objective() -> None:
     lines = "step: resolution\nquest: the-necromancers-tower 8\np1 play: thalin committed exhausted\ncaptive: gimli\n"
-    table = story(lines, "gimli thalin", scenario="dol-guldur")
+    table = position(lines, "gimli thalin", scenario="dol-guldur")
     assert table.quest == ("the-necromancers-tower", 9)
-    table = story(lines + "attached: shadow-key on=thalin by=p1", "gimli thalin", scenario="dol-guldur")
-    assert {"quest": "through-the-caverns"} in table.happened("stage")
+    table = position(lines + "attached: shadow-key on=thalin by=p1", "gimli thalin", scenario="dol-guldur")
+    assert {"quest": "through-the-caverns"} in table.told("stage")
 
 
 def test_the_necromancers_tower_is_completed_at_once_when_the_objective_is_claimed() -> None:
     lines = "quest: the-necromancers-tower 12\ncaptive: gimli\nstaging: shadow-key\np1 play: thalin"
-    table = story(lines, "gimli thalin", scenario="dol-guldur")
-    table.do("use:shadow-key")
+    table = position(lines, "gimli thalin", scenario="dol-guldur")
+    table.play("use:shadow-key")
     assert table.quest == ("through-the-caverns", 0)
 
 
@@ -246,11 +248,11 @@ def one_ally(quest: str) -> None:
     """By all players together."""
     lines = f"quest: {quest}\np1 play: aragorn resources=4\np1 hand: guard-of-the-citadel, guard-of-the-citadel.2\n"
     lines += "p2 play: gimli resources=2\np2 hand: veteran-axehand.4, blade-mastery.4"
-    table = story(lines, "aragorn", "gimli", scenario="dol-guldur")
-    table.do("play:guard-of-the-citadel")
+    table = position(lines, "aragorn", "gimli", scenario="dol-guldur")
+    table.play("play:guard-of-the-citadel")
     while (table.seat, table.kind) != ("p2", "plan"):
-        table.do("pass")
-    assert table.why_not("play:veteran-axehand") == "one-ally"
+        table.play("pass")
+    assert table.reason("play:veteran-axehand") == "one-ally"
 
 
 def test_the_necromancers_tower_one_ally() -> None:
@@ -267,8 +269,8 @@ def test_out_of_the_dungeons_has_no_limit_on_allies() -> None:
         "p1 play: aragorn resources=4\n"
         "p1 hand: guard-of-the-citadel, guard-of-the-citadel.2"
     )
-    table = story(lines, "aragorn", scenario="dol-guldur")
-    table.do("play:guard-of-the-citadel", "play:guard-of-the-citadel")
+    table = position(lines, "aragorn", scenario="dol-guldur")
+    table.play("play:guard-of-the-citadel", "play:guard-of-the-citadel")
     assert table.zone("guard-of-the-citadel.2") == "play"
 
 
@@ -282,55 +284,55 @@ RESCUE = (
 
 
 def test_through_the_caverns_rescues_the_prisoner_with_one_damage() -> None:
-    table = story(RESCUE.format(0), "gimli thalin", scenario="dol-guldur")
+    table = position(RESCUE.format(0), "gimli thalin", scenario="dol-guldur")
     assert table.options == ("use:quest", "pass")
-    table.do("use:quest")
+    table.play("use:quest")
     assert table.zone("gimli") == "play"
     assert table.damage("gimli") == 1
-    assert {"card": "nazgul-of-dol-guldur"} in table.happened("added")
+    assert {"card": "nazgul-of-dol-guldur"} in table.told("added")
 
 
 def test_through_the_caverns_rescue_may_wait() -> None:
-    table = story(RESCUE.format(0), "gimli thalin", scenario="dol-guldur")
-    table.do("pass")
+    table = position(RESCUE.format(0), "gimli thalin", scenario="dol-guldur")
+    table.play("pass")
     assert table.zone("gimli") == "captive"
 
 
 def test_through_the_caverns_rescue_is_for_the_first_player_to_decide() -> None:
     lines = RESCUE.format(0) + "first: p2"
-    table = story(lines, "gimli thalin", "eowyn", scenario="dol-guldur")
+    table = position(lines, "gimli thalin", "eowyn", scenario="dol-guldur")
     assert table.seat == "p2"
 
 
 def test_through_the_caverns_needs_progress_on_the_quest_card_for_the_rescue() -> None:
-    table = story(RESCUE.format(0) + "active: tower-gate", "gimli thalin", scenario="dol-guldur")
+    table = position(RESCUE.format(0) + "active: tower-gate", "gimli thalin", scenario="dol-guldur")
     assert table.kind != "respond"
 
 
 def test_through_the_caverns_needs_prisoner_and_all_objectives() -> None:
     held = "attached: shadow-key on=thalin by=p1, dungeon-torch on=thalin by=p1"
-    table = story(RESCUE.format(14) + held, "gimli thalin", scenario="dol-guldur")
-    table.do("use:quest")
+    table = position(RESCUE.format(14) + held, "gimli thalin", scenario="dol-guldur")
+    table.play("use:quest")
     assert table.quest == ("through-the-caverns", 15)
     held += ", gandalfs-map on=thalin by=p1"
-    table = story(RESCUE.format(14) + held, "gimli thalin", scenario="dol-guldur")
+    table = position(RESCUE.format(14) + held, "gimli thalin", scenario="dol-guldur")
     assert table.quest == ("through-the-caverns", 15)
-    table.do("use:quest")
-    assert {"quest": "out-of-the-dungeons"} in table.happened("stage")
+    table.play("use:quest")
+    assert {"quest": "out-of-the-dungeons"} in table.told("stage")
 
 
 def test_out_of_the_dungeons_sends_orc_guards_each_quest_phase() -> None:
     lines = "step: quest\nquest: out-of-the-dungeons\np1 deck: feint"
-    table = story(lines, "gimli", "eowyn", scenario="dol-guldur")
-    assert [event["seat"] for event in table.happened("engaged")][:2] == ["p1", "p2"]
+    table = position(lines, "gimli", "eowyn", scenario="dol-guldur")
+    assert [event["seat"] for event in table.told("engaged")][:2] == ["p1", "p2"]
     assert table.state.face[table.card("feint")] == 0
 
 
 def test_out_of_the_dungeons_is_blocked_by_the_nazgul() -> None:
     lines = "step: resolution\nquest: out-of-the-dungeons 6\np1 play: gimli committed exhausted\n"
-    table = story(lines + "p1 engaged: nazgul-of-dol-guldur", "gimli thalin", scenario="dol-guldur")
+    table = position(lines + "p1 engaged: nazgul-of-dol-guldur", "gimli thalin", scenario="dol-guldur")
     assert table.match.result is None
-    table = story(lines, "gimli thalin", scenario="dol-guldur")
+    table = position(lines, "gimli thalin", scenario="dol-guldur")
     assert table.match.result is not None
     assert table.match.result.winners == ("p1",)
 
@@ -338,8 +340,8 @@ def test_out_of_the_dungeons_is_blocked_by_the_nazgul() -> None:
 def test_the_prisoners_player_out_means_all_have_lost() -> None:
     """If all his other heroes die he is eliminated, and the players have lost (FAQ)."""
     lines = "step: enemies-attack\ncaptive: gimli\np1 play: thalin damage=3\np1 engaged: king-spider"
-    table = story(lines, "gimli thalin", "aragorn", scenario="dol-guldur")
-    table.to("defend").do("thalin")
+    table = position(lines, "gimli thalin", "aragorn", scenario="dol-guldur")
+    table.until("defend").play("thalin")
     assert table.match.result is not None
     assert table.match.result.winners == ()
     assert table.match.result.reason == "prisoner-lost"
@@ -351,12 +353,12 @@ def test_the_prisoners_player_out_means_all_have_lost() -> None:
 def test_easy_mode_has_fewer_cards_and_a_resource_for_each_hero() -> None:
     match = westmarch.new_match("lcg", 1, 1, {"difficulty": "easy", "decks": ["tactics"]})
     table = Story(match)
-    table.to("mulligan")
+    table.until("mulligan")
     assert [table.resources(hero) for hero in ("legolas", "gimli", "thalin")] == [1, 1, 1]
     assert len(table.state.decks[1]) == 27
 
 
 def test_beginners_play_without_shadow_cards() -> None:
     lines = "step: combat\np1 engaged: king-spider"
-    assert story(lines, "gimli", mode="beginner").happened("shadow-dealt") == []
-    assert story(lines, "gimli").happened("shadow-dealt") == [{"enemy": "king-spider"}]
+    assert position(lines, "gimli", mode="beginner").told("shadow-dealt") == []
+    assert position(lines, "gimli").told("shadow-dealt") == [{"enemy": "king-spider"}]

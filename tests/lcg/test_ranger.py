@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import westmarch
-from tests.lcg.helpers import Story, story
+from tests.lcg.helpers import Story, position
 
 
 def answer(table: Story) -> str:
@@ -20,23 +20,25 @@ TROLL = (
 
 
 def test_he_lowers_his_threat_before_the_troll_comes() -> None:
-    table = story(TROLL + "threat: 30", "eowyn gimli", scenario="anduin")
+    table = position(TROLL + "threat: 30", "eowyn gimli", scenario="anduin")
     assert answer(table) == "play:the-galadhrims-greeting"
 
 
 def test_he_keeps_the_card_while_the_troll_does_not_see_him() -> None:
-    table = story(TROLL + "threat: 24", "eowyn gimli", scenario="anduin")
+    table = position(TROLL + "threat: 24", "eowyn gimli", scenario="anduin")
     assert answer(table) == "pass"
 
 
 def test_he_does_not_hide_from_what_then_comes_to_his_friend() -> None:
-    table = story(TROLL + "threat: 30 30", "eowyn gimli", "aragorn", scenario="anduin")
+    table = position(TROLL + "threat: 30 30", "eowyn gimli", "aragorn", scenario="anduin")
     assert answer(table) == "pass"
 
 
 def gandalf(lines: str) -> str:
-    table = story("p1 play: gimli resources=5, thalin\np1 hand: gandalf\n" + lines, "gimli thalin", scenario="anduin")
-    return answer(table.do("play:gandalf", "evenly" if "evenly" in table.options else "use:gandalf").to("mode"))
+    table = position(
+        "p1 play: gimli resources=5, thalin\np1 hand: gandalf\n" + lines, "gimli thalin", scenario="anduin"
+    )
+    return answer(table.play("play:gandalf", "evenly" if "evenly" in table.options else "use:gandalf").until("mode"))
 
 
 def test_gandalf_burns_an_enemy_that_dies_of_it() -> None:
@@ -54,8 +56,8 @@ def test_gandalf_brings_cards_when_nothing_presses() -> None:
 def test_gandalf_brings_no_cards_where_nobody_may_draw() -> None:
     """Enchanted Stream is active."""
     lines = "p1 play: gimli resources=5, thalin\np1 hand: gandalf\nactive: enchanted-stream\nstaging: ungoliants-spawn"
-    table = story(lines + "\nthreat: 20", "gimli thalin")
-    table.do("play:gandalf", "evenly" if "evenly" in table.options else "use:gandalf").to("mode")
+    table = position(lines + "\nthreat: 20", "gimli thalin")
+    table.play("play:gandalf", "evenly" if "evenly" in table.options else "use:gandalf").until("mode")
     assert table.options == ("damage", "threat")
     assert answer(table) == "threat"
 
@@ -65,13 +67,13 @@ SNEAKING = "p1 play: aragorn resources=3, theodred resources=3\np1 hand: gandalf
 
 def test_nobody_pays_for_gandalf_who_can_have_him_for_one() -> None:
     """With Sneak Attack he comes for one resource, and goes back into the hand."""
-    assert answer(story(SNEAKING.format(""), "aragorn theodred")) == "play:gandalf"
-    assert answer(story(SNEAKING.format(", sneak-attack"), "aragorn theodred")) == "pass"
+    assert answer(position(SNEAKING.format(""), "aragorn theodred")) == "play:gandalf"
+    assert answer(position(SNEAKING.format(", sneak-attack"), "aragorn theodred")) == "pass"
 
 
 def test_a_sneak_attack_without_a_fight_is_for_the_quest() -> None:
     lines = "step: quest-actions\n" + SNEAKING.format(", sneak-attack")
-    assert answer(story(lines, "aragorn theodred")) == "play:sneak-attack"
+    assert answer(position(lines, "aragorn theodred")) == "play:sneak-attack"
 
 
 # -- two hands
@@ -82,16 +84,16 @@ LADEN = "attached: dwarven-axe on=gimli by=p1, blade-of-gondolin on=gimli by=p1\
 def test_a_third_weapon_goes_to_somebody_with_a_hand_free() -> None:
     """Gimli would make most of a plate, but he would have to drop an axe."""
     lines = "p1 play: gimli resources=5, legolas\np1 hand: citadel-plate\n"
-    table = story(lines, "gimli legolas").do("play:citadel-plate").to("attach-to")
+    table = position(lines, "gimli legolas").play("play:citadel-plate").until("attach-to")
     assert answer(table) == "gimli"
-    table = story(lines + LADEN, "gimli legolas").do("play:citadel-plate").to("attach-to")
+    table = position(lines + LADEN, "gimli legolas").play("play:citadel-plate").until("attach-to")
     assert answer(table) == "legolas"
 
 
 def test_nobody_pays_for_a_weapon_that_no_hand_is_free_for() -> None:
     lines = "p1 play: gimli resources=5\np1 hand: citadel-plate\n"
-    assert answer(story(lines, "gimli")) == "play:citadel-plate"
-    assert answer(story(lines + LADEN, "gimli")) == "pass"
+    assert answer(position(lines, "gimli")) == "play:citadel-plate"
+    assert answer(position(lines + LADEN, "gimli")) == "pass"
 
 
 # -- enemies
@@ -99,7 +101,7 @@ def test_nobody_pays_for_a_weapon_that_no_hand_is_free_for() -> None:
 
 def hunted(friends: str) -> str:
     lines = f"step: encounter\np1 play: {friends}\nstaging: hill-troll\nthreat: 20"
-    return answer(story(lines, "gimli thalin legolas", scenario="anduin"))
+    return answer(position(lines, "gimli thalin legolas", scenario="anduin"))
 
 
 def test_he_waits_for_the_troll_until_he_can_bring_it_down() -> None:
@@ -110,7 +112,7 @@ def test_he_waits_for_the_troll_until_he_can_bring_it_down() -> None:
 
 def test_a_wounded_troll_is_finished_before_anything_else() -> None:
     lines = "step: players-attack\np1 engaged: hill-troll damage=6 attacked, wargs attacked\np1 play: legolas, aragorn"
-    assert answer(story(lines, "legolas aragorn", scenario="anduin")) == "hill-troll"
+    assert answer(position(lines, "legolas aragorn", scenario="anduin")) == "hill-troll"
 
 
 # -- who stays awake
@@ -118,22 +120,22 @@ def test_a_wounded_troll_is_finished_before_anything_else() -> None:
 
 def test_nobody_tires_himself_out_before_the_next_round() -> None:
     """In the last window of a round everybody is ready already for the next one."""
-    table = story("step: refresh-actions\np1 play: beravor, denethor", "beravor denethor")
+    table = position("step: refresh-actions\np1 play: beravor, denethor", "beravor denethor")
     assert {"use:beravor", "use:denethor"} <= set(table.options)
     assert answer(table) == "pass"
 
 
 def test_beravor_quests_where_she_is_needed_and_draws_where_she_is_not() -> None:
     lines = "round: 1\np1 play: beravor, glorfindel\nthreat: 22\nstaging: {}"
-    assert answer(story(lines.format("old-forest-road"), "beravor glorfindel")) == "use:beravor"
-    assert answer(story(lines.format("the-brown-lands"), "beravor glorfindel", scenario="anduin")) == "pass"
+    assert answer(position(lines.format("old-forest-road"), "beravor glorfindel")) == "use:beravor"
+    assert answer(position(lines.format("the-brown-lands"), "beravor glorfindel", scenario="anduin")) == "pass"
 
 
 def test_denethor_keeps_himself_for_the_enemy_that_comes() -> None:
     lines = (
         "step: commit-actions\np1 play: denethor, glorfindel committed exhausted\nthreat: 30\nstaging: forest-spider"
     )
-    assert answer(story(lines, "denethor glorfindel")) == "pass"
+    assert answer(position(lines, "denethor glorfindel")) == "pass"
 
 
 def test_faramir_saves_his_breath_when_the_quest_is_won() -> None:
@@ -144,8 +146,8 @@ def test_faramir_saves_his_breath_when_the_quest_is_won() -> None:
         "staging: {}"
     )
     heroes = "eowyn aragorn"
-    assert answer(story(lines.format("hill-troll"), heroes, scenario="anduin")) == "pass"
-    assert answer(story(lines.format("hill-troll, marsh-adder, gladden-fields"), heroes, scenario="anduin")) == (
+    assert answer(position(lines.format("hill-troll"), heroes, scenario="anduin")) == "pass"
+    assert answer(position(lines.format("hill-troll, marsh-adder, gladden-fields"), heroes, scenario="anduin")) == (
         "use:faramir"
     )
 
@@ -154,7 +156,7 @@ def test_faramir_saves_his_breath_when_the_quest_is_won() -> None:
 
 
 def claims(lines: str) -> str:
-    return answer(story("p1 play: gimli, thalin\n" + lines, "gimli thalin", scenario="dol-guldur"))
+    return answer(position("p1 play: gimli, thalin\n" + lines, "gimli thalin", scenario="dol-guldur"))
 
 
 def test_he_takes_the_map_first_and_one_is_enough() -> None:
@@ -172,24 +174,24 @@ def test_the_jailor_is_a_reason_to_quest_harder() -> None:
     parties = []
     for other in ("dungeon-jailor", "endless-caverns"):  # one threat each
         lines = f"step: commit\nthreat: 20\nstaging: shadow-key, tower-gate, {other}"
-        table = story(lines, "glorfindel beravor denethor", scenario="dol-guldur")
+        table = position(lines, "glorfindel beravor denethor", scenario="dol-guldur")
         ranger = westmarch.bot("lcg", "ranger")
         while table.kind == "commit":
             assert table.match.decision is not None
-            table.do(ranger.choose(table.match.view("p1"), table.match.decision))
+            table.play(ranger.choose(table.match.view("p1"), table.match.decision))
         parties.append({hero for hero in ("glorfindel", "beravor", "denethor") if table.committed(hero)})
     assert parties == [{"glorfindel", "beravor", "denethor"}, {"glorfindel", "beravor"}]
 
 
 def test_an_objective_goes_to_a_hero_with_a_hand_free() -> None:
     lines = "quest: the-necromancers-tower 8\np1 play: gimli, thalin damage=3\nstaging: shadow-key\n" + LADEN
-    table = story(lines, "gimli thalin", scenario="dol-guldur")
-    assert answer(table.do("use:shadow-key")) == "thalin"
+    table = position(lines, "gimli thalin", scenario="dol-guldur")
+    assert answer(table.play("use:shadow-key")) == "thalin"
 
 
 def test_an_objective_is_not_given_up_for_an_axe() -> None:
     lines = "quest: the-necromancers-tower 8\np1 play: gimli, gleowine\nstaging: shadow-key\n" + LADEN
-    table = story(lines, "gimli", scenario="dol-guldur").do("use:shadow-key").to("restricted")
+    table = position(lines, "gimli", scenario="dol-guldur").play("use:shadow-key").until("restricted")
     assert answer(table) == "blade-of-gondolin"
 
 
@@ -197,7 +199,7 @@ def rescues(progress: int) -> str:
     lines = (
         f"step: resolution\nquest: through-the-caverns {progress}\np1 play: thalin committed exhausted\ncaptive: gimli"
     )
-    return answer(story(lines, "gimli thalin", scenario="dol-guldur").to("respond"))
+    return answer(position(lines, "gimli thalin", scenario="dol-guldur").until("respond"))
 
 
 def test_the_prisoner_waits_until_the_way_out_is_nearly_open() -> None:
@@ -217,9 +219,9 @@ def test_a_sneak_attack_brings_who_can_stand_the_blow() -> None:
         "p1 engaged: hill-troll\n"
         "threat: 40"
     )
-    table = story(lines, "aragorn theodred", scenario="anduin")
+    table = position(lines, "aragorn theodred", scenario="anduin")
     assert answer(table) == "play:sneak-attack"
-    assert answer(table.do("play:sneak-attack").to("from-hand")) == "card:faramir"
+    assert answer(table.play("play:sneak-attack").until("from-hand")) == "card:faramir"
 
 
 # -- whole games

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lcg.helpers import Story, story
+from tests.lcg.helpers import Story, position
 
 # -- what happens at once is responded to at once
 
@@ -16,28 +16,28 @@ REACH = (
 
 def test_gloin_may_earn_what_valiant_sacrifice_costs() -> None:
     """Both respond to the same damage, so the player may take the resource first."""
-    table = story(REACH, "gloin")
+    table = position(REACH, "gloin")
     assert (table.kind, table.options) == ("respond", ("use:gloin", "pass"))
     assert table.zone("snowbourn-scout") == "discard"
-    table.do("use:gloin")
+    table.play("use:gloin")
     assert table.options == ("play:valiant-sacrifice", "pass")
-    table.do("play:valiant-sacrifice")
-    assert table.happened("drew")[0]["count"] == 2
+    table.play("play:valiant-sacrifice")
+    assert table.told("drew")[0]["count"] == 2
 
 
 def test_all_responses_to_an_event_are_one_choice() -> None:
     lines = (
         REACH.replace("gloin exhausted", "gloin exhausted resources=1") + "\nattached: horn-of-gondor on=gloin by=p1"
     )
-    table = story(lines, "gloin")
+    table = position(lines, "gloin")
     assert set(table.options) == {"use:gloin", "use:horn-of-gondor", "play:valiant-sacrifice", "pass"}
     assert table.match.decision is not None
     assert table.match.decision.params == {"trigger": "several", "cards": ["snowbourn-scout", "gloin"]}
-    table.do("play:valiant-sacrifice")
+    table.play("play:valiant-sacrifice")
     assert set(table.options) == {"use:gloin", "use:horn-of-gondor", "pass"}
-    table.do("use:horn-of-gondor", "use:gloin")
+    table.play("use:horn-of-gondor", "use:gloin")
     assert table.kind != "respond"
-    assert len(table.happened("resources")) == 2
+    assert len(table.told("resources")) == 2
 
 
 def test_the_horn_sounds_for_each_who_was_destroyed() -> None:
@@ -47,9 +47,9 @@ def test_the_horn_sounds_for_each_who_was_destroyed() -> None:
         "attached: horn-of-gondor on=gloin by=p1\n"
         "encounter deck: the-necromancers-reach, forest-gate"
     )
-    table = story(lines, "gloin").do("use:horn-of-gondor", "use:horn-of-gondor")
+    table = position(lines, "gloin").play("use:horn-of-gondor", "use:horn-of-gondor")
     assert table.kind != "respond"
-    assert len(table.happened("resources")) == 2
+    assert len(table.told("resources")) == 2
 
 
 def test_a_response_for_a_player_asks_for_whom() -> None:
@@ -61,19 +61,19 @@ def test_a_response_for_a_player_asks_for_whom() -> None:
         "p1 hand: valiant-sacrifice\n"
         "encounter deck: the-necromancers-reach, forest-gate, old-forest-road"
     )
-    table = story(lines, "gloin", "eowyn").do("play:valiant-sacrifice")
+    table = position(lines, "gloin", "eowyn").play("play:valiant-sacrifice")
     assert (table.kind, table.options) == ("player", ("p1", "p2"))
     held = len(table.hand(1))
-    table.do("p2")
+    table.play("p2")
     assert len(table.hand(1)) == held + 2
 
 
 def test_played_and_entered_are_one_event() -> None:
     """A response to entering play, and one to being played, in the player's order: here there is only one each."""
     lines = "p1 play: gloin resources=9, beravor resources=9\np1 hand: erebor-hammersmith\np1 discard: horn-of-gondor"
-    table = story(lines, "gloin beravor").do("play:erebor-hammersmith")
+    table = position(lines, "gloin beravor").play("play:erebor-hammersmith")
     while table.kind == "pay":
-        table.do(table.options[1])
+        table.play(table.options[1])
     assert table.options == ("use:erebor-hammersmith", "pass")
 
 
@@ -86,10 +86,12 @@ def test_what_must_happen_comes_before_responses() -> None:
         "p1 hand: valiant-sacrifice\n"
         "p1 engaged: hill-troll"
     )
-    table = story(lines, "gloin", "eowyn", scenario="anduin", mode="beginner").to("defend").do("snowbourn-scout")
-    table.to_step("combat-actions")
+    table = (
+        position(lines, "gloin", "eowyn", scenario="anduin", mode="beginner").until("defend").play("snowbourn-scout")
+    )
+    table.until_step("combat-actions")
     assert "play:valiant-sacrifice" not in table.offered
-    assert table.happened("eliminated") == [{"seat": "p1", "reason": "threat"}]
+    assert table.told("eliminated") == [{"seat": "p1", "reason": "threat"}]
 
 
 def test_shadow_cards_are_dealt_to_all_before_anybody_responds() -> None:
@@ -101,11 +103,11 @@ def test_shadow_cards_are_dealt_to_all_before_anybody_responds() -> None:
         "attached: dark-knowledge on=beravor by=p1, dark-knowledge.4 on=glorfindel by=p2\n"
         "encounter deck: hummerhorns, forest-gate"
     )
-    table = story(lines, "beravor", "glorfindel")
+    table = position(lines, "beravor", "glorfindel")
     assert (table.seat, table.options) == ("p1", ("use:dark-knowledge", "pass"))
-    table.do("pass")
+    table.play("pass")
     assert (table.seat, table.options) == ("p2", ("use:dark-knowledge.4", "pass"))
-    table.do("use:dark-knowledge.4")
+    table.play("use:dark-knowledge.4")
     assert (table.seat, table.options) == ("p1", ("use:dark-knowledge", "pass"))
 
 
@@ -115,16 +117,16 @@ def test_shadow_cards_are_dealt_to_all_before_anybody_responds() -> None:
 def test_every_player_may_search_the_mountains() -> None:
     lines = "step: resolution\np1 play: gimli committed exhausted\nactive: mountains-of-mirkwood resources=2\n"
     lines += "p1 deck: feint, gandalf\np2 deck: citadel-plate.4, faramir.4"
-    table = story(lines, "gimli", "eowyn")
+    table = position(lines, "gimli", "eowyn")
     assert (table.seat, table.options) == ("p1", ("use:mountains-of-mirkwood", "pass"))
-    table.do("pass")
+    table.play("pass")
     assert (table.seat, table.options) == ("p2", ("use:mountains-of-mirkwood", "pass"))
-    table.do("use:mountains-of-mirkwood")
+    table.play("use:mountains-of-mirkwood")
     assert (table.seat, table.options[:2]) == ("p2", ("citadel-plate.4", "faramir.4"))
-    table.do("faramir.4")
+    table.play("faramir.4")
     assert table.hand(1) == ["faramir"]
     assert (table.seat, table.kind) == ("p1", "respond")
-    table.do("use:mountains-of-mirkwood", "gandalf")
+    table.play("use:mountains-of-mirkwood", "gandalf")
     assert table.hand(0) == ["gandalf"]
     assert table.kind != "respond"
 
@@ -134,11 +136,11 @@ def test_any_player_may_rescue_the_prisoner() -> None:
         "step: resolution\nquest: through-the-caverns\np1 play: thalin committed exhausted\ncaptive: gimli\n"
         "p2 play: eowyn"
     )
-    table = story(lines, "gimli thalin", "eowyn", scenario="dol-guldur")
+    table = position(lines, "gimli thalin", "eowyn", scenario="dol-guldur")
     assert (table.seat, table.options) == ("p1", ("use:quest", "pass"))
-    table.do("pass")
+    table.play("pass")
     assert (table.seat, table.options) == ("p2", ("use:quest", "pass"))
-    table.do("use:quest")
+    table.play("use:quest")
     assert table.zone("gimli") == "play"
 
 
@@ -147,22 +149,22 @@ def test_any_player_may_rescue_the_prisoner() -> None:
 
 def shadows(lines: str) -> Story:
     lines += "\nencounter deck: hummerhorns, forest-gate, old-forest-road"
-    return story("step: combat\np1 play: gimli, gleowine\n" + lines, "gimli")
+    return position("step: combat\np1 play: gimli, gleowine\n" + lines, "gimli")
 
 
 def test_the_player_says_who_of_equal_engagement_cost_is_dealt_a_card_first() -> None:
     table = shadows("p1 engaged: king-spider, forest-spider damage=1, forest-spider.2")
     assert (table.kind, table.seat) == ("shadow-tie", "p1")
     assert table.options == ("forest-spider", "forest-spider.2")
-    table.do("forest-spider.2")
-    dealt = [event["enemy"] for event in table.happened("shadow-dealt")]
+    table.play("forest-spider.2")
+    dealt = [event["enemy"] for event in table.told("shadow-dealt")]
     assert dealt == ["forest-spider.2", "forest-spider", "king-spider"]
 
 
 def test_enemies_that_are_alike_are_dealt_cards_without_a_question() -> None:
     table = shadows("p1 engaged: forest-spider, forest-spider.2")
     assert table.kind != "shadow-tie"
-    assert [event["enemy"] for event in table.happened("shadow-dealt")] == ["forest-spider", "forest-spider.2"]
+    assert [event["enemy"] for event in table.told("shadow-dealt")] == ["forest-spider", "forest-spider.2"]
 
 
 # -- acting in another player's planning turn
@@ -173,18 +175,18 @@ def test_others_may_act_between_two_cards_of_a_planning_turn() -> None:
         "p1 play: gloin resources=5\np1 hand: snowbourn-scout, guard-of-the-citadel\n"
         "p2 play: beravor\np1 deck: gandalf, faramir"
     )
-    table = story(lines, "gloin", "beravor").do("play:snowbourn-scout").to("window")
+    table = position(lines, "gloin", "beravor").play("play:snowbourn-scout").until("window")
     assert (table.seat, table.kind, "use:beravor" in table.options) == ("p2", "window", True)
-    table.do("use:beravor", "p1")
+    table.play("use:beravor", "p1")
     assert set(table.hand()) == {"guard-of-the-citadel", "gandalf", "faramir"}
-    table.to("plan")
+    table.until("plan")
     assert table.seat == "p1"
     assert "play:guard-of-the-citadel" in table.options
-    table.do("play:guard-of-the-citadel")
+    table.play("play:guard-of-the-citadel")
     assert table.zone("guard-of-the-citadel") == "play"
 
 
 def test_alone_nobody_else_is_asked_in_planning() -> None:
-    table = story("p1 play: gloin resources=5, gleowine\np1 hand: snowbourn-scout, guard-of-the-citadel", "gloin")
-    table.do("play:snowbourn-scout")
+    table = position("p1 play: gloin resources=5, gleowine\np1 hand: snowbourn-scout, guard-of-the-citadel", "gloin")
+    table.play("play:snowbourn-scout")
     assert table.kind == "plan"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import westmarch
-from tests.lcg.helpers import Story, story
+from tests.lcg.helpers import Story, position
 from westmarch.games.lcg.facts.box import CARDS
 
 # -- setup
@@ -11,7 +11,7 @@ from westmarch.games.lcg.facts.box import CARDS
 
 def test_players_vote_for_the_first_player_and_chance_breaks_a_tie() -> None:
     table = Story(westmarch.new_match("lcg", 2, 1))
-    table.do("p2", "p2")
+    table.play("p2", "p2")
     assert table.state.first == 1
     match = westmarch.new_match("lcg", 2, 1)
     match.chance.script("first-player", ["p2"])
@@ -24,8 +24,8 @@ def test_six_cards_and_one_mulligan() -> None:
     table = Story(westmarch.new_match("lcg", 1, 3, {"decks": ["spirit"]}))
     first = list(table.state.hands[0])
     assert len(first) == 6
-    table.do("mulligan")
-    assert table.happened("mulligan") == [{"seat": "p1"}]
+    table.play("mulligan")
+    assert table.told("mulligan") == [{"seat": "p1"}]
     assert table.kind != "mulligan"
     assert table.threat() == 24
 
@@ -34,53 +34,53 @@ def test_six_cards_and_one_mulligan() -> None:
 
 
 def test_a_window_is_offered_only_to_who_can_do_something() -> None:
-    table = story("step: quest-actions\np2 play: beravor, gleowine", "gimli", "beravor")
+    table = position("step: quest-actions\np2 play: beravor, gleowine", "gimli", "beravor")
     assert (table.kind, table.seat) == ("window", "p2")
-    table = story("step: quest-actions", "gimli", "legolas")
+    table = position("step: quest-actions", "gimli", "legolas")
     assert table.kind == "commit"
 
 
 def test_after_an_action_everybody_may_act_again() -> None:
     lines = "step: quest-actions\np1 play: gimli, gleowine\np2 play: beravor"
-    table = story(lines, "gimli", "beravor")
-    table.do("pass")
+    table = position(lines, "gimli", "beravor")
+    table.play("pass")
     assert table.seat == "p2"
-    table.do("use:beravor", "p1")
+    table.play("use:beravor", "p1")
     assert (table.kind, table.seat) == ("window", "p1")
 
 
 def test_pass_until_something_changes() -> None:
     """No more questions while nothing happens; asked again when a card is revealed."""
     lines = "step: quest-actions\np1 play: gimli, gleowine\nencounter deck: forest-gate"
-    table = story(lines, "gimli")
-    table.do("pass-until-change")
+    table = position(lines, "gimli")
+    table.play("pass-until-change")
     assert table.kind == "commit"
-    table.do("done")
+    table.play("done")
     assert (table.kind, table.match.state.step) == ("window", 13)
-    assert table.happened("revealed") == [{"card": "forest-gate"}]
+    assert table.told("revealed") == [{"card": "forest-gate"}]
 
 
 def test_plain_pass_asks_again_in_the_next_window() -> None:
     lines = "step: quest-actions\np1 play: gimli, gleowine\nencounter deck: forest-gate"
-    table = story(lines, "gimli")
-    table.do("pass", "done")
-    assert (table.kind, table.happened("revealed")) == ("window", [])
+    table = position(lines, "gimli")
+    table.play("pass", "done")
+    assert (table.kind, table.told("revealed")) == ("window", [])
 
 
 def test_passing_until_change_ends_when_something_new_is_possible() -> None:
     """A combat action becomes possible although nothing else has changed."""
     lines = "step: encounter-actions\np1 play: gimli resources=1, gleowine\np1 hand: feint\np1 engaged: king-spider"
-    table = story(lines, "gimli", mode="beginner")
+    table = position(lines, "gimli", mode="beginner")
     assert "play:feint" not in table.options
-    table.do("pass-until-change")
+    table.play("pass-until-change")
     assert table.kind == "window"
     assert "play:feint" in table.options
 
 
 def test_pass_until_change_survives_a_position() -> None:
     lines = "step: quest-actions\np1 play: gimli, gleowine"
-    table = story(lines, "gimli", "legolas")
-    table.do("pass-until-change")
+    table = position(lines, "gimli", "legolas")
+    table.play("pass-until-change")
     again = westmarch.load_position(table.match.position())
     assert again.position() == table.match.position()
     assert "p1 quiet" in table.match.position()
@@ -88,8 +88,8 @@ def test_pass_until_change_survives_a_position() -> None:
 
 def test_the_planning_turn_is_not_skipped_by_passing_until_change() -> None:
     lines = "step: resource-actions\np1 play: gimli resources=2, gleowine\np1 hand: veteran-axehand"
-    table = story(lines, "gimli")
-    table.do("pass-until-change")
+    table = position(lines, "gimli")
+    table.play("pass-until-change")
     assert table.kind == "plan"
 
 
@@ -98,55 +98,55 @@ def test_the_planning_turn_is_not_skipped_by_passing_until_change() -> None:
 
 def test_a_player_says_which_heroes_pay() -> None:
     lines = "p1 play: aragorn resources=2, gloin resources=2, theodred resources=2\np1 hand: son-of-arnor"
-    table = story(lines)
-    table.do("play:son-of-arnor", "count:2", "count:0")
+    table = position(lines)
+    table.play("play:son-of-arnor", "count:2", "count:0")
     assert [table.resources(hero) for hero in ("aragorn", "gloin", "theodred")] == [0, 2, 1]
-    table = story(lines)
-    table.do("play:son-of-arnor", "evenly")
+    table = position(lines)
+    table.play("play:son-of-arnor", "evenly")
     assert [table.resources(hero) for hero in ("aragorn", "gloin", "theodred")] == [1, 1, 1]
 
 
 def test_exhausted_heroes_pay_too() -> None:
-    table = story("p1 play: gimli exhausted resources=2\np1 hand: veteran-axehand", "gimli")
+    table = position("p1 play: gimli exhausted resources=2\np1 hand: veteran-axehand", "gimli")
     assert "play:veteran-axehand" in table.options
 
 
 def test_a_card_of_cost_zero_needs_the_icon() -> None:
     lines = "p1 play: {} resources=1, gleowine\np1 hand: stand-together"
-    assert "play:stand-together" in story(lines.format("gimli"), "gimli").options
-    assert story(lines.format("eowyn"), "eowyn").why_not("play:stand-together") == "no-match"
+    assert "play:stand-together" in position(lines.format("gimli"), "gimli").options
+    assert position(lines.format("eowyn"), "eowyn").reason("play:stand-together") == "no-match"
 
 
 # -- questing
 
 
 def test_nobody_committed_is_a_quest_with_no_willpower() -> None:
-    table = story("step: resolution\nstaging: forest-spider\nthreat: 20 20", "gimli", "eowyn")
-    assert [event["change"] for event in table.happened("threat")][:2] == [2, 2]
+    table = position("step: resolution\nstaging: forest-spider\nthreat: 20 20", "gimli", "eowyn")
+    assert [event["change"] for event in table.told("threat")][:2] == [2, 2]
 
 
 def test_a_tie_changes_nothing() -> None:
-    table = story("step: resolution\np1 play: gimli committed exhausted, gleowine\nstaging: forest-spider", "gimli")
+    table = position("step: resolution\np1 play: gimli committed exhausted, gleowine\nstaging: forest-spider", "gimli")
     assert table.quest == ("flies-and-spiders", 0)
-    assert table.happened("threat") == []
+    assert table.told("threat") == []
 
 
 def test_engaged_enemies_and_the_active_location_add_no_threat() -> None:
     lines = "p1 engaged: cavern-guardian\nactive: tower-gate\nstaging: king-spider, shadow-key"
-    table = story(lines, "gimli", scenario="dol-guldur")
+    table = position(lines, "gimli", scenario="dol-guldur")
     assert table.staging_threat == 2
 
 
 def test_surplus_progress_is_lost_with_the_stage() -> None:
     lines = "step: resolution\np1 play: eowyn committed exhausted, gleowine\nquest: flies-and-spiders 6"
-    table = story(lines, "eowyn")
+    table = position(lines, "eowyn")
     assert table.quest == ("a-fork-in-the-road", 0)
 
 
 def test_as_many_cards_as_players_are_revealed_one_after_the_other() -> None:
     lines = "step: staging\nencounter deck: old-forest-road, forest-gate, great-forest-web, necromancers-pass"
-    table = story(lines, "gimli", "eowyn", "beravor")
-    assert len(table.happened("revealed")) == 3
+    table = position(lines, "gimli", "eowyn", "beravor")
+    assert len(table.told("revealed")) == 3
 
 
 def test_the_encounter_deck_is_made_anew_in_the_quest_phase_only() -> None:
@@ -157,26 +157,26 @@ def test_the_encounter_deck_is_made_anew_in_the_quest_phase_only() -> None:
         "encounter deck: forest-gate\n"
         "staging: king-spider, old-forest-road"
     )
-    table = story(lines, "gimli", "eowyn")
-    assert table.happened("deck-reset")
-    assert len(table.happened("revealed")) == 2
+    table = position(lines, "gimli", "eowyn")
+    assert table.told("deck-reset")
+    assert len(table.told("revealed")) == 2
     lines = f"step: combat\nencounter discard: {', '.join(rest)}, forest-gate, old-forest-road\np1 engaged: king-spider"
-    table = story(lines, "gimli thalin")
-    assert table.happened("shadow-dealt") == []
-    table.to("defend")
-    assert table.happened("deck-reset") == []
+    table = position(lines, "gimli thalin")
+    assert table.told("shadow-dealt") == []
+    table.until("defend")
+    assert table.told("deck-reset") == []
 
 
 def _encounter_cards() -> list[str]:
-    pool = story("", "gimli").state.pool
+    pool = position("", "gimli").state.pool
     return [name for name, owner in zip(pool.names, pool.owners, strict=True) if owner == 1]
 
 
 def test_committed_characters_stay_committed_when_readied() -> None:
     lines = "step: commit\nattached: unexpected-courage on=eowyn by=p1"
-    table = story(lines, "eowyn")
-    table.do("eowyn").to_offer("use:unexpected-courage").do("use:unexpected-courage")
-    assert table.happened("quest-result")[0]["willpower"] == 4
+    table = position(lines, "eowyn")
+    table.play("eowyn").until_offered("use:unexpected-courage").play("use:unexpected-courage")
+    assert table.told("quest-result")[0]["willpower"] == 4
 
 
 # -- keywords
@@ -186,9 +186,9 @@ def test_doomed_and_surge_are_not_cancelled_with_the_effect() -> None:
     """A Test of Will leaves keywords alone (FAQ): the effect of the next card still comes."""
     lines = "step: staging\ncursor: 2\np1 play: eowyn exhausted resources=1\np1 hand: a-test-of-will\n"
     lines += "encounter deck: wolf-rider, evil-storm\nthreat: 40"
-    table = story(lines, "eowyn", scenario="anduin")
-    table.do("play:a-test-of-will")
-    assert [event["card"] for event in table.happened("revealed")] == ["wolf-rider", "evil-storm"]
+    table = position(lines, "eowyn", scenario="anduin")
+    table.play("play:a-test-of-will")
+    assert [event["card"] for event in table.told("revealed")] == ["wolf-rider", "evil-storm"]
     assert table.damage("eowyn") == 0
 
 
@@ -199,8 +199,8 @@ def test_a_guard_is_set_when_an_objective_is_revealed() -> None:
         "encounter deck: shadow-key, dungeon-torch, king-spider, tower-gate\n"
         "staging: gandalfs-map"
     )
-    table = story(lines, "gimli thalin", scenario="dol-guldur")
-    table.do("thalin")
+    table = position(lines, "gimli thalin", scenario="dol-guldur")
+    table.play("thalin")
     view = {each["id"]: each for each in table.match.view("p1")["staging"]}
     # The torch goes its own way with a guard of its own; the next card guards the key.
     assert view["dungeon-torch"]["guarded"] == "king-spider"
@@ -214,8 +214,8 @@ def test_a_guard_that_is_defeated_frees_its_objective() -> None:
         "p1 engaged: king-spider damage=2 on=shadow-key\n"
         "p1 play: gimli, gleowine"
     )
-    table = story(lines, "gimli", scenario="dol-guldur")
-    table.to("attack").do("king-spider", "gimli", "done").to_offer("use:shadow-key")
+    table = position(lines, "gimli", scenario="dol-guldur")
+    table.until("attack").play("king-spider", "gimli", "done").until_offered("use:shadow-key")
 
 
 def test_restricted_cards_are_limited_to_two() -> None:
@@ -224,14 +224,14 @@ def test_restricted_cards_are_limited_to_two() -> None:
         "p1 hand: dwarven-axe.2\n"
         "attached: dwarven-axe on=gimli by=p1, citadel-plate on=gimli by=p1"
     )
-    table = story(lines, "gimli")
-    table.do("play:dwarven-axe")
+    table = position(lines, "gimli")
+    table.play("play:dwarven-axe")
     assert (table.kind, len(table.options)) == ("restricted", 3)
 
 
 def test_victory_cards_go_to_the_victory_display() -> None:
     lines = "step: resolution\np1 play: eowyn committed exhausted\nactive: gladden-fields\nquest: anduin-passage"
-    table = story(lines, "eowyn", scenario="anduin")
+    table = position(lines, "eowyn", scenario="anduin")
     assert table.zone("gladden-fields") == "victory"
 
 
@@ -240,18 +240,18 @@ def test_victory_cards_go_to_the_victory_display() -> None:
 
 def test_equal_engagement_costs_are_for_the_first_player_to_decide() -> None:
     lines = "step: checks\nthreat: 36 20\nstaging: chieftan-ufthak, dol-guldur-beastmaster\nfirst: p2"
-    table = story(lines, "gimli thalin", "eowyn")
+    table = position(lines, "gimli thalin", "eowyn")
     assert (table.seat, table.kind) == ("p2", "engage-tie")
-    table.do("dol-guldur-beastmaster")
-    assert table.happened("engaged")[0] == {"enemy": "dol-guldur-beastmaster", "seat": "p1"}
+    table.play("dol-guldur-beastmaster")
+    assert table.told("engaged")[0] == {"enemy": "dol-guldur-beastmaster", "seat": "p1"}
 
 
 def test_threat_is_read_at_the_moment_of_each_check() -> None:
     """Hummerhorns kills the only hero of a player; it goes back, and the next check is the other player's."""
     lines = "step: checks\nthreat: 40 40\nstaging: hummerhorns, king-spider\np1 play: eowyn"
-    table = story(lines, "eowyn", "gimli thalin")
-    assert table.happened("eliminated")[0]["seat"] == "p1"
-    assert table.happened("engaged")[1] == {"enemy": "hummerhorns", "seat": "p2"}
+    table = position(lines, "eowyn", "gimli thalin")
+    assert table.told("eliminated")[0]["seat"] == "p1"
+    assert table.told("engaged")[1] == {"enemy": "hummerhorns", "seat": "p2"}
 
 
 # -- combat
@@ -259,10 +259,10 @@ def test_threat_is_read_at_the_moment_of_each_check() -> None:
 
 def test_undefended_damage_goes_to_one_hero_without_defense() -> None:
     lines = "step: enemies-attack\np1 play: gimli, thalin, veteran-axehand\np1 engaged: king-spider"
-    table = story(lines, "gimli thalin")
-    table.to("defend").do("undefended").to("undefended")
+    table = position(lines, "gimli thalin")
+    table.until("defend").play("undefended").until("undefended")
     assert table.options == ("gimli", "thalin")
-    table.do("gimli")
+    table.play("gimli")
     assert table.damage("gimli") == 3
 
 
@@ -274,15 +274,15 @@ def test_a_defender_that_leaves_makes_the_attack_undefended() -> None:
         "shadow: hummerhorns on=king-spider"
     )
     lines = lines.replace("gleowine", "snowbourn-scout")
-    table = story(lines, "gimli thalin")
-    table.to("defend").do("snowbourn-scout").to("undefended").do("gimli")
+    table = position(lines, "gimli thalin")
+    table.until("defend").play("snowbourn-scout").until("undefended").play("gimli")
     assert table.damage("gimli") == 1 + 3
 
 
 def test_a_sentinel_defends_for_another_player() -> None:
     lines = "step: enemies-attack\np1 engaged: king-spider"
-    table = story(lines, "eowyn", "aragorn")
-    table.to("defend").do("undefended").to("sentinel").do("aragorn")
+    table = position(lines, "eowyn", "aragorn")
+    table.until("defend").play("undefended").until("sentinel").play("aragorn")
     assert table.damage("aragorn") == 1
     assert table.damage("eowyn") == 0
 
@@ -290,17 +290,17 @@ def test_a_sentinel_defends_for_another_player() -> None:
 def test_the_attacked_player_stays_the_defending_player() -> None:
     """Also when somebody else's sentinel defends (FAQ)."""
     lines = "step: enemies-attack\np1 engaged: king-spider\nshadow: ungoliants-spawn on=king-spider\nthreat: 20 20"
-    table = story(lines, "eowyn", "aragorn")
-    table.to("defend").do("undefended").to("sentinel").do("aragorn")
-    assert table.happened("threat")[0] == {"seat": "p1", "change": 4, "threat": 24}
+    table = position(lines, "eowyn", "aragorn")
+    table.until("defend").play("undefended").until("sentinel").play("aragorn")
+    assert table.told("threat")[0] == {"seat": "p1", "change": 4, "threat": 24}
 
 
 def test_each_enemy_is_attacked_once_by_each_player() -> None:
     lines = "step: players-attack\np1 play: gimli, thalin\np1 engaged: ungoliants-spawn, king-spider"
-    table = story(lines, "gimli thalin")
-    table.to("attack").do("ungoliants-spawn", "gimli", "done").to("attack")
+    table = position(lines, "gimli thalin")
+    table.until("attack").play("ungoliants-spawn", "gimli", "done").until("attack")
     assert table.options == ("king-spider", "done")
-    assert table.why_not("ungoliants-spawn") == "struck"
+    assert table.reason("ungoliants-spawn") == "struck"
 
 
 def test_an_enemy_that_has_attacked_does_not_attack_again() -> None:
@@ -311,21 +311,23 @@ def test_an_enemy_that_has_attacked_does_not_attack_again() -> None:
         "p2 play: aragorn resources=1\n"
         "p2 hand: sneak-attack.4, son-of-arnor.4"
     )
-    table = story(lines, "gimli thalin", "aragorn")
-    table.to("defend").do("gimli").to_offer("play:sneak-attack").do("play:sneak-attack", "use:son-of-arnor.4")
-    table.to_step("players-attack")
-    assert len(table.happened("attacks")) == 1
+    table = position(lines, "gimli thalin", "aragorn")
+    table.until("defend").play("gimli").until_offered("play:sneak-attack").play(
+        "play:sneak-attack", "use:son-of-arnor.4"
+    )
+    table.until_step("players-attack")
+    assert len(table.told("attacks")) == 1
     assert table.engaged("king-spider") == "p2"
 
 
 def test_shadow_cards_go_at_the_end_of_the_phase() -> None:
     lines = "step: combat-end\np1 engaged: king-spider\nshadow: forest-gate on=king-spider"
-    assert story(lines, "gimli").zone("forest-gate") == "discard"
+    assert position(lines, "gimli").zone("forest-gate") == "discard"
 
 
 def test_players_attack_in_order_with_the_first_player_first() -> None:
     lines = "step: players-attack\nfirst: p2\np1 engaged: king-spider\np2 engaged: forest-spider"
-    table = story(lines, "gimli", "thalin")
+    table = position(lines, "gimli", "thalin")
     assert (table.kind, table.seat) == ("attack", "p2")
 
 
@@ -339,7 +341,7 @@ def test_refresh_readies_raises_threat_and_passes_the_token() -> None:
         "threat: 20 20\n"
         "attached: unexpected-courage on=gimli by=p1 exhausted"
     )
-    table = story(lines, "gimli", "eowyn")
+    table = position(lines, "gimli", "eowyn")
     assert table.ready("gimli")
     assert table.ready("unexpected-courage")
     assert (table.threat(0), table.threat(1), table.state.first) == (21, 21, 1)
@@ -350,8 +352,8 @@ def test_fifty_threat_is_the_end_of_a_player() -> None:
         "step: refresh\nthreat: 49 20\np1 hand: feint\np1 engaged: king-spider damage=1\n"
         "attached: dwarven-axe on=gimli by=p1, forest-snare on=forest-spider by=p1\np2 engaged: forest-spider"
     )
-    table = story(lines, "gimli", "eowyn")
-    assert table.happened("eliminated") == [{"seat": "p1", "reason": "threat"}]
+    table = position(lines, "gimli", "eowyn")
+    assert table.told("eliminated") == [{"seat": "p1", "reason": "threat"}]
     assert {table.zone(card) for card in ("gimli", "feint", "dwarven-axe", "forest-snare")} == {"discard"}
     assert table.state.decks[0] == []
     assert table.damage("king-spider") == 1
@@ -361,12 +363,12 @@ def test_fifty_threat_is_the_end_of_a_player() -> None:
 
 def test_an_eliminated_player_reveals_no_card() -> None:
     lines = "step: staging\nout: p1\nfirst: p2\np1 discard: gimli\nencounter deck: forest-gate, old-forest-road"
-    table = story(lines, "gimli", "eowyn")
-    assert len(table.happened("revealed")) == 1
+    table = position(lines, "gimli", "eowyn")
+    assert len(table.told("revealed")) == 1
 
 
 def test_all_players_out_is_a_loss_without_score() -> None:
-    table = story("step: refresh\nthreat: 49", "gimli")
+    table = position("step: refresh\nthreat: 49", "gimli")
     assert table.match.result is not None
     assert (table.match.result.winners, table.match.result.reason) == ((), "eliminated")
     assert table.match.result.score == {}
@@ -381,7 +383,7 @@ def test_an_eliminated_player_wins_with_the_others_and_scores_fifty() -> None:
         "p1 play: eowyn committed exhausted\n"
         "threat: 30 50"
     )
-    table = story(lines, "eowyn", "gimli thalin")
+    table = position(lines, "eowyn", "gimli thalin")
     assert table.match.result is not None
     assert table.match.result.winners == ("p1", "p2")
     assert table.match.result.score == {"p1": 30, "p2": 50 + 11 + 9, "rounds": 0, "victory": 0, "group": 100}
@@ -390,7 +392,7 @@ def test_an_eliminated_player_wins_with_the_others_and_scores_fifty() -> None:
 def test_an_empty_player_deck_is_no_loss() -> None:
     """Nothing is drawn, nothing is shuffled, the player plays on."""
     match = westmarch.new_match("lcg", 1, 1, {"decks": ["free:4/13x3"]})
-    table = Story(match).to("commit")
+    table = Story(match).until("commit")
     assert table.hand() == ["guard-of-the-citadel"] * 3
     assert table.state.decks[0] == []
     assert table.match.result is None
@@ -401,8 +403,8 @@ def test_an_empty_player_deck_is_no_loss() -> None:
 
 def test_an_attachment_on_anothers_character_is_theirs() -> None:
     lines = "p1 play: eowyn resources=2\np1 hand: unexpected-courage"
-    table = story(lines, "eowyn", "gimli")
-    table.do("play:unexpected-courage", "gimli")
+    table = position(lines, "eowyn", "gimli")
+    table.play("play:unexpected-courage", "gimli")
     assert table.state.seat[table.card("unexpected-courage")] == 1
     assert CARDS[table.state.face[table.card("unexpected-courage")]].id == "unexpected-courage"
 
@@ -410,7 +412,7 @@ def test_an_attachment_on_anothers_character_is_theirs() -> None:
 def test_a_card_that_leaves_play_goes_to_its_owner() -> None:
     """Also when somebody else controls it."""
     lines = "step: enemies-attack\np1 play: eowyn\np2 play: gimli, wandering-took\np2 engaged: king-spider"
-    table = story(lines, "eowyn", "gimli")
+    table = position(lines, "eowyn", "gimli")
     assert table.state.owners[table.card("wandering-took")] == 0
-    table.to("defend").do("wandering-took").to_step("players-attack")
+    table.until("defend").play("wandering-took").until_step("players-attack")
     assert table.card("wandering-took") in table.state.discards[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import westmarch
 from tests.cli.looking import look
-from tests.lcg.helpers import Story, story
+from tests.lcg.helpers import Story, position
 from westmarch.games.lcg.state import DECK
 from westmarch.games.lcg.zones import place, take
 
@@ -20,16 +20,16 @@ def test_wolf_rider_goes_back_on_the_deck_although_its_enemy_was_slain() -> None
         "encounter deck: eastern-crows, evil-storm\n"
         "p1 play: gimli, thalin, legolas, gleowine"
     )
-    table = story(lines, "gimli thalin legolas", scenario="anduin")
-    table.to("defend").do("gimli").to("defend").do("thalin").to("attack").do("wargs")
-    table.to_offer("legolas").do("legolas").to_step("combat-actions")
+    table = position(lines, "gimli thalin legolas", scenario="anduin")
+    table.until("defend").play("gimli").until("defend").play("thalin").until("attack").play("wargs")
+    table.until_offered("legolas").play("legolas").until_step("combat-actions")
     assert table.zone("wargs") == "discard"
     assert table.zone("wolf-rider") == "shadow"
     assert table.match.view("p1")["kept_shadows"] == ["wolf-rider"]
     assert "back on the deck after combat: Wolf Rider" in look(table.match, width=200)
     again = westmarch.load_position(table.match.position())
     assert again.position() == table.match.position()
-    table.to_step("refresh")
+    table.until_step("refresh")
     assert table.state.decks[1][-1] == table.card("wolf-rider")
     assert table.match.view("p1")["kept_shadows"] == []
 
@@ -42,9 +42,9 @@ def test_wolf_rider_whose_effect_was_cancelled_is_discarded_with_its_enemy() -> 
         "p1 play: legolas, eowyn resources=1, thalin\n"
         "p1 hand: hasty-stroke"
     )
-    table = story(lines, "legolas eowyn thalin", scenario="anduin")
-    table.to("defend").do("thalin").to("respond").do("play:hasty-stroke")
-    table.to("attack").do("wargs").to_offer("legolas").do("legolas").to_step("combat-end")
+    table = position(lines, "legolas eowyn thalin", scenario="anduin")
+    table.until("defend").play("thalin").until("respond").play("play:hasty-stroke")
+    table.until("attack").play("wargs").until_offered("legolas").play("legolas").until_step("combat-end")
     assert table.zone("wolf-rider") == "discard"
 
 
@@ -58,7 +58,7 @@ def test_dark_knowledge_sees_only_what_was_just_dealt() -> None:
         "attached: dark-knowledge on=beravor by=p1\n"
         "encounter deck: king-spider"
     )
-    table = story(lines, "beravor glorfindel").to("respond").do("use:dark-knowledge")
+    table = position(lines, "beravor glorfindel").until("respond").play("use:dark-knowledge")
     seen = table.match.view("p1")["players"][0]["enemies"][0]["shadows"]
     assert seen == [None, "king-spider"]
 
@@ -68,15 +68,15 @@ def test_dark_knowledge_sees_only_what_was_just_dealt() -> None:
 
 def test_driven_by_shadow_surges_only_when_it_finds_the_staging_area_empty() -> None:
     """It surged once; the next time it comes there are cards in the staging area."""
-    table = story("step: staging\nencounter deck: driven-by-shadow, forest-gate, old-forest-road", "gimli")
-    assert len(table.happened("revealed")) == 2
+    table = position("step: staging\nencounter deck: driven-by-shadow, forest-gate, old-forest-road", "gimli")
+    assert len(table.told("revealed")) == 2
     card = table.card("driven-by-shadow")
     take(table.state, card)
     place(table.state, card, DECK)
     table.state.active = -1
-    table.to("commit").do("done").to_step("resolution-actions")
-    assert [event["card"] for event in table.happened("revealed")].count("driven-by-shadow") == 2
-    assert len(table.happened("surge")) == 1
+    table.until("commit").play("done").until_step("resolution-actions")
+    assert [event["card"] for event in table.told("revealed")].count("driven-by-shadow") == 2
+    assert len(table.told("surge")) == 1
 
 
 def test_an_objective_that_replaces_a_cancelled_guard_is_no_guard() -> None:
@@ -86,54 +86,54 @@ def test_an_objective_that_replaces_a_cancelled_guard_is_no_guard() -> None:
         "p1 play: eleanor, eowyn\n"
         "encounter deck: shadow-key, the-necromancers-reach, gandalfs-map, king-spider, cavern-guardian"
     )
-    table = story(lines, "eleanor eowyn", scenario="dol-guldur")
-    table.do("use:eleanor")
+    table = position(lines, "eleanor eowyn", scenario="dol-guldur")
+    table.play("use:eleanor")
     guards = {name: table.state.host[table.card(name)] for name in ("king-spider", "cavern-guardian")}
     assert guards == {"king-spider": table.card("gandalfs-map"), "cavern-guardian": table.card("shadow-key")}
 
 
 def test_an_empty_encounter_deck_is_made_anew_as_the_quest_phase_begins() -> None:
     """So that Denethor has something to look at before characters are committed."""
-    pool = story("", "denethor").state.pool
+    pool = position("", "denethor").state.pool
     names = [pool.names[card] for card in pool.decks[1]]
-    table = story(f"step: planning-end\np1 play: denethor\nencounter discard: {', '.join(names)}", "denethor")
+    table = position(f"step: planning-end\np1 play: denethor\nencounter discard: {', '.join(names)}", "denethor")
     assert table.state.step > 7
     assert "use:denethor" in table.options
-    assert table.happened("deck-reset") == [{}]
+    assert table.told("deck-reset") == [{}]
 
 
 # -- passing until something changes
 
 
 def quiet(lines: str, *heroes: str, mode: str = "beginner") -> Story:
-    return story(lines + "\np1 hand: gandalfs-search", *heroes, scenario="anduin", mode=mode)
+    return position(lines + "\np1 hand: gandalfs-search", *heroes, scenario="anduin", mode=mode)
 
 
 def test_committing_is_a_change() -> None:
     lines = "step: quest-actions\nquest: ambush-on-the-shore\nstaging: wargs\np1 play: beravor resources=1, glorfindel"
     table = quiet(lines, "beravor glorfindel")
-    table.do("pass-until-change", "glorfindel", "done")
+    table.play("pass-until-change", "glorfindel", "done")
     assert (table.kind, table.state.step) == ("window", 11)
 
 
 def test_declaring_a_defender_is_a_change() -> None:
     lines = "step: enemies-attack\np1 engaged: wargs\np1 play: beravor resources=1, glorfindel"
     table = quiet(lines, "beravor glorfindel")
-    table.do("pass-until-change")
+    table.play("pass-until-change")
     assert table.kind == "defend"
-    table.do("glorfindel")
+    table.play("glorfindel")
     assert table.kind == "window"
-    assert table.happened("damaged") == []
+    assert table.told("damaged") == []
 
 
 def test_declaring_attackers_is_a_change() -> None:
     lines = "step: combat\np1 engaged: wargs attacked\np1 play: beravor resources=1, glorfindel"
     table = quiet(lines, "beravor glorfindel")
-    table.do("pass-until-change")
+    table.play("pass-until-change")
     assert table.kind == "attack"
-    table.do("wargs", "glorfindel", "done")
+    table.play("wargs", "glorfindel", "done")
     assert table.kind == "window"
-    assert table.happened("damaged") == []
+    assert table.told("damaged") == []
 
 
 # -- Dol Guldur
@@ -143,7 +143,7 @@ def test_the_prisoner_keeps_the_resources_of_the_easy_game() -> None:
     """They can't be spent before the rescue, but nobody takes them."""
     match = westmarch.new_match("lcg", 1, 1, {"scenario": "dol-guldur", "difficulty": "easy", "decks": ["tactics"]})
     match.chance.script("prisoner", ["gimli"])
-    table = Story(match).to("plan", 400)
+    table = Story(match).until("plan")
     assert table.zone("gimli") == "captive"
     assert table.resources("gimli") == 1
     assert table.resources("thalin") == 2
@@ -153,7 +153,7 @@ def test_who_is_rescued_has_what_he_had() -> None:
     lines = (
         "step: resolution\nquest: through-the-caverns\np1 play: thalin committed exhausted\ncaptive: gimli resources=3"
     )
-    table = story(lines, "gimli thalin", scenario="dol-guldur").to("respond").do("use:quest")
+    table = position(lines, "gimli thalin", scenario="dol-guldur").until("respond").play("use:quest")
     assert table.zone("gimli") == "play"
     assert table.resources("gimli") >= 3
     assert table.damage("gimli") == 1
@@ -167,15 +167,15 @@ def test_the_first_player_orders_effects_at_the_end_of_a_round_when_it_matters()
         "attached: dungeon-torch on=gimli by=p1, shadow-key on=gimli by=p1\n"
         "threat: 20"
     )
-    table = story(lines, "gimli thalin", scenario="dol-guldur")
+    table = position(lines, "gimli thalin", scenario="dol-guldur")
     assert table.options == ("dungeon-torch", "shadow-key")
-    table.do("shadow-key")
+    table.play("shadow-key")
     assert table.zone("gimli") == "discard"
     assert table.threat() == 20
-    table = story(lines, "gimli thalin", scenario="dol-guldur").do("dungeon-torch")
+    table = position(lines, "gimli thalin", scenario="dol-guldur").play("dungeon-torch")
     assert table.threat() == 22
-    table = story(lines.replace("damage=4", "damage=3"), "gimli thalin", scenario="dol-guldur")
-    assert table.happened("damaged") == [{"card": "gimli", "amount": 1}]
+    table = position(lines.replace("damage=4", "damage=3"), "gimli thalin", scenario="dol-guldur")
+    assert table.told("damaged") == [{"card": "gimli", "amount": 1}]
 
 
 # -- what could do nothing isn't offered
@@ -183,14 +183,16 @@ def test_the_first_player_orders_effects_at_the_end_of_a_round_when_it_matters()
 
 def test_nobody_draws_from_an_empty_deck() -> None:
     """Valiant Sacrifice isn't offered for who can't draw; Gandalf doesn't offer cards that aren't there."""
-    state = story("", "gloin").state
+    state = position("", "gloin").state
     kept = ("valiant-sacrifice", "snowbourn-scout", "gandalf")
     names = [state.pool.names[card] for card in state.decks[0]]
     lines = "step: staging\np1 play: gloin resources=9, snowbourn-scout exhausted\n"
     lines += "p1 hand: valiant-sacrifice, gandalf\nencounter deck: the-necromancers-reach, forest-gate\n"
-    assert "play:valiant-sacrifice" in story(lines, "gloin").options
-    table = story(f"{lines}p1 discard: {', '.join(name for name in names if name not in kept)}", "gloin").to("plan")
+    assert "play:valiant-sacrifice" in position(lines, "gloin").options
+    table = position(f"{lines}p1 discard: {', '.join(name for name in names if name not in kept)}", "gloin").until(
+        "plan"
+    )
     assert table.zone("snowbourn-scout") == "discard"
     assert "play:valiant-sacrifice" not in table.offered
-    table.do("play:gandalf").to_offer("use:gandalf").do("use:gandalf")
+    table.play("play:gandalf").until_offered("use:gandalf").play("use:gandalf")
     assert "draw" not in table.options

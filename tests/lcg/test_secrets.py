@@ -8,7 +8,7 @@ import pytest
 
 import westmarch
 from tests.conformance.promises import imagined_looks_the_same, imagined_stays_imagined, why_not
-from tests.lcg.helpers import everything, story
+from tests.lcg.helpers import everything, position
 from tests.lcg.invariants import check
 from westmarch.core.match import Match
 from westmarch.games.lcg.state import State
@@ -26,11 +26,11 @@ def test_a_reason_does_not_tell_a_face_down_shadow_card_from_a_card_of_the_deck(
         "attached: dark-knowledge on=beravor by=p1\n"
         "encounter deck: east-bight-patrol, {}"
     )
-    one = story(lines.format("hummerhorns", "king-spider"), "beravor glorfindel").to("respond")
-    other = story(lines.format("king-spider", "hummerhorns"), "beravor glorfindel").to("respond")
+    one = position(lines.format("hummerhorns", "king-spider"), "beravor glorfindel").until("respond")
+    other = position(lines.format("king-spider", "hummerhorns"), "beravor glorfindel").until("respond")
     for token in ("use:hummerhorns", "use:king-spider", "hummerhorns", "king-spider", "use:forest-gate"):
         assert why_not(one.match, token) == why_not(other.match, token), token
-    assert one.why_not("use:hummerhorns") == one.why_not("use:king-spider") == one.why_not("use:forest-gate")
+    assert one.reason("use:hummerhorns") == one.reason("use:king-spider") == one.reason("use:forest-gate")
 
 
 @pytest.mark.parametrize("kind", ["commit", "defend", "attack", "plan", "engage", "travel"])
@@ -41,8 +41,8 @@ def test_a_reason_does_not_tell_which_card_an_orc_guard_is(kind: str) -> None:
         "p1 play: gimli resources=3, thalin, gleowine\np1 hand: feint, citadel-plate\n"
         "staging: king-spider, endless-caverns\np1 engaged: {} orc-guard\np1 deck: {}"
     )
-    one = story(lines.format("faramir", "gandalf"), "gimli thalin", scenario="dol-guldur").to(kind)
-    other = story(lines.format("gandalf", "faramir"), "gimli thalin", scenario="dol-guldur").to(kind)
+    one = position(lines.format("faramir", "gandalf"), "gimli thalin", scenario="dol-guldur").until(kind)
+    other = position(lines.format("gandalf", "faramir"), "gimli thalin", scenario="dol-guldur").until(kind)
     for token in ("faramir", "gandalf", "use:faramir", "use:gandalf", "play:faramir", "play:gandalf", "orc-guard.1"):
         if token not in one.options:
             assert why_not(one.match, token) == why_not(other.match, token), token
@@ -58,11 +58,11 @@ def test_who_might_respond_is_asked_whatever_is_in_the_hand() -> None:
         "encounter deck: the-necromancers-reach, forest-gate, old-forest-road\np2 hand: {}"
     )
     for hand, options in (("a-test-of-will.4", ("play:a-test-of-will", "pass")), ("gandalf.4", ("pass",))):
-        table = story(lines.format(hand), "gimli", "eowyn")
+        table = position(lines.format(hand), "gimli", "eowyn")
         assert (table.seat, table.kind, table.options) == ("p2", "respond", options)
-    poor = story(lines.format("gandalf.4").replace("resources=1", ""), "gimli", "eowyn")
+    poor = position(lines.format("gandalf.4").replace("resources=1", ""), "gimli", "eowyn")
     assert poor.kind != "respond"
-    empty = story(lines.format(""), "gimli", "eowyn")
+    empty = position(lines.format(""), "gimli", "eowyn")
     assert empty.kind != "respond"
 
 
@@ -70,7 +70,7 @@ def test_who_might_act_is_asked_whatever_is_in_the_hand() -> None:
     """Feint costs 1 Tactics in the combat phase: before and after a hand of other cards the question is the same."""
     lines = "step: shadow-actions\np1 play: gimli resources=1\np2 play: aragorn\np1 engaged: king-spider\np1 hand: {}"
     for hand, first in (("feint", "play:feint"), ("gandalf", "pass")):
-        table = story(lines.format(hand), "gimli", "aragorn")
+        table = position(lines.format(hand), "gimli", "aragorn")
         assert (table.seat, table.kind, table.options[0]) == ("p1", "window", first)
         assert table.options[-1] == "pass-until-change"
 
@@ -80,7 +80,7 @@ def test_who_is_asked_and_can_do_nothing_hears_that_passing_goes_without_saying(
     """Both ways to pass are offered; for who can do nothing they come to the same, so the program may pass for him."""
     lines = f"step: {step}\np1 play: gimli resources=1\np2 play: aragorn\np1 engaged: king-spider\np1 hand: {{}}"
     playable = {"window": "feint", "plan": "blade-of-gondolin"}[kind]
-    rich, idle = (story(lines.format(hand), "gimli", "aragorn").match.decision for hand in (playable, "gandalf"))
+    rich, idle = (position(lines.format(hand), "gimli", "aragorn").match.decision for hand in (playable, "gandalf"))
     assert rich is not None
     assert idle is not None
     assert (rich.kind, rich.options[0], rich.only_answer) == (f"lcg.{kind}", f"play:{playable}", None)
@@ -94,8 +94,8 @@ def test_passing_until_something_changes_tells_nothing_either() -> None:
         "p1 hand: {}\nquest: dont-leave-the-path"
     )
     for hand in ("feint, blade-mastery", "gandalf, blade-mastery"):
-        table = story(lines.format(hand), "gimli", "eowyn", mode="beginner")
-        table.do("pass-until-change")
+        table = position(lines.format(hand), "gimli", "eowyn", mode="beginner")
+        table.play("pass-until-change")
         assert (table.seat, table.kind, table.state.phase) == ("p1", "window", 6)
 
 
@@ -104,17 +104,17 @@ def test_alone_one_is_asked_only_what_matters() -> None:
         "step: staging\np1 play: eowyn resources=1\nencounter deck: the-necromancers-reach, forest-gate\n"
         "p1 hand: gandalf"
     )
-    assert story(lines, "eowyn").kind != "respond"
+    assert position(lines, "eowyn").kind != "respond"
     lines = "step: shadow-actions\np1 play: gimli resources=1\np1 engaged: king-spider\np1 hand: gandalf"
-    assert story(lines, "gimli").kind != "window"
+    assert position(lines, "gimli").kind != "window"
 
 
 def test_discarding_is_asked_even_if_all_cards_are_alike() -> None:
     """Else the others would know that the hand is three times the same."""
     lines = "step: staging-actions\np1 play: eowyn\np2 play: gimli\np1 hand: feint, feint.2"
-    table = story(lines, "eowyn", "gimli").do("use:eowyn")
+    table = position(lines, "eowyn", "gimli").play("use:eowyn")
     assert (table.kind, table.options) == ("discard", ("card:feint",))
-    assert story(lines.replace("p2 play: gimli\n", ""), "eowyn").do("use:eowyn").kind != "discard"
+    assert position(lines.replace("p2 play: gimli\n", ""), "eowyn").play("use:eowyn").kind != "discard"
 
 
 # -- what everybody has seen
@@ -123,7 +123,7 @@ def test_discarding_is_asked_even_if_all_cards_are_alike() -> None:
 def test_a_card_that_went_back_on_the_deck_is_known() -> None:
     """Banks of the Anduin goes on top of the encounter deck for all to see, until it is shuffled."""
     lines = "step: resolution\np1 play: gimli committed exhausted\nactive: banks-of-the-anduin resources=1"
-    table = story(lines, "gimli thalin", "eowyn", scenario="anduin")
+    table = position(lines, "gimli thalin", "eowyn", scenario="anduin")
     for seat in ("p1", "p2", None):
         assert table.match.view(seat)["encounter"]["deck_known"] == ["banks-of-the-anduin"]
 
@@ -133,17 +133,17 @@ def test_a_card_that_went_back_to_hand_is_known_until_it_is_played() -> None:
         "p1 play: gloin resources=9, gleowine\np1 hand: sneak-attack, gandalf.2, gandalf\np2 play: eowyn\n"
         "step: resource-actions"
     )
-    table = story(lines, "gloin", "eowyn").do("play:sneak-attack", "card:gandalf").to("respond").do("pass")
-    table.to_step("planning")
+    table = position(lines, "gloin", "eowyn").play("play:sneak-attack", "card:gandalf").until("respond").play("pass")
+    table.until_step("planning")
     assert table.match.view("p2")["players"][0]["hand_known"] == ["gandalf"]
     assert table.match.view("p2")["players"][0]["hand"] is None
-    table.to("plan").do("play:gandalf").to("respond")
+    table.until("plan").play("play:gandalf").until("respond")
     assert table.match.view("p2")["players"][0]["hand_known"] == []
 
 
 def test_a_card_put_into_another_hand_is_known_to_who_put_it() -> None:
     lines = "p1 play: beravor resources=4\np1 hand: gandalfs-search\np2 deck: feint.4, gandalf.4, faramir.4"
-    table = story(lines, "beravor", "eowyn", "gimli").do("play:gandalfs-search", "p2", "count:2", "gandalf.4")
+    table = position(lines, "beravor", "eowyn", "gimli").play("play:gandalfs-search", "p2", "count:2", "gandalf.4")
     assert table.match.view("p1")["players"][1]["hand_known"] == ["gandalf"]
     assert table.match.view("p3")["players"][1]["hand_known"] == []
     for seed in range(20):
@@ -191,7 +191,7 @@ IN_AN_ATTACK = (
 
 
 def test_every_possibility_comes_up_in_the_middle_of_an_attack() -> None:
-    table = story(IN_AN_ATTACK, "gimli", "beravor").to("defend")
+    table = position(IN_AN_ATTACK, "gimli", "beravor").until("defend")
     assert table.match.since_checkpoint
     shadows: set[str] = set()
     tops: set[str] = set()
@@ -210,7 +210,7 @@ def test_every_possibility_comes_up_in_the_middle_of_an_attack() -> None:
 
 
 def test_what_a_player_has_seen_stays() -> None:
-    table = story(IN_AN_ATTACK, "gimli", "beravor").to("defend")
+    table = position(IN_AN_ATTACK, "gimli", "beravor").until("defend")
     for seed in range(50):
         imagined = table.match.imagine("p2", seed).state
         assert imagined.pool.names[imagined.shadows[1]] == "old-forest-road"
@@ -219,7 +219,7 @@ def test_what_a_player_has_seen_stays() -> None:
 
 def test_an_imagined_match_forgets_the_true_one() -> None:
     """Played on, undone and cloned, it never shows the card that really lies face down."""
-    table = story(IN_AN_ATTACK, "gimli", "beravor").to("defend")
+    table = position(IN_AN_ATTACK, "gimli", "beravor").until("defend")
     imagined = next(
         each
         for each in (table.match.imagine("p1", seed) for seed in range(99))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import westmarch
-from tests.lcg.helpers import story
+from tests.lcg.helpers import position
 from westmarch.core.match import Match
 from westmarch.games.lcg.seen import Seen, read
 from westmarch.games.lcg.state import State
@@ -64,7 +64,7 @@ def test_what_a_character_carries_and_what_lasts_counts() -> None:
         "step: planning\np1 play: gimli damage=2, aragorn, eowyn\n"
         "attached: citadel-plate on=aragorn by=p1, celebrians-stone on=eowyn by=p1"
     )
-    match = story(lines, "gimli aragorn eowyn").match
+    match = position(lines, "gimli aragorn eowyn").match
     values = {
         each.id: (each.willpower, each.attack, each.defense, each.hit_points)
         for each in match.seen("p1").players[0].characters

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.lcg.helpers import Story, story
+from tests.lcg.helpers import Story, position
 from westmarch.core import stops
 from westmarch.games.lcg.abilities import ACTIONS, CLAIMABLE, EVENTS, in_any_case
 from westmarch.games.lcg.facts.box import CARDS
@@ -26,7 +26,7 @@ def useful(table: Story) -> list[str]:
 
 
 def at(step: str, play: str, hand: str = "", rest: str = "", heroes: str = "aragorn gloin theodred") -> Story:
-    return story(f"step: {step}\np1 play: {play}\np1 hand: {hand}\n{rest}", heroes)
+    return position(f"step: {step}\np1 play: {play}\np1 hand: {hand}\n{rest}", heroes)
 
 
 QUESTING = "aragorn committed exhausted resources=5, gloin exhausted, theodred resources=5"
@@ -85,9 +85,9 @@ def test_strength_matters_once_somebody_defends_and_before_an_enemy_is_struck() 
     while table.kind != "engage" and table.state.phase == 6:
         if table.kind == "window":
             asked.append(useful(table))
-            table.do("pass")
+            table.play("pass")
         else:
-            table.do("aragorn" if table.kind == "defend" else table.options[0])
+            table.play("aragorn" if table.kind == "defend" else table.options[0])
     # The enemy is chosen, aragorn defends, the shadow is turned up, damage; attackers, strength, damage; the end.
     assert asked == [[], [], ["play:for-gondor"], [], [], ["play:for-gondor"], [], []]
 
@@ -102,14 +102,14 @@ def test_readying_matters_for_an_action_that_exhausts() -> None:
 
 def test_after_the_last_attack_of_enemies_one_may_ready_to_strike() -> None:
     table = at("enemies-attack", "aragorn resources=5, gloin, theodred exhausted", "common-cause", SPIDER)
-    table.to("defend").do("undefended").to("undefended").do("aragorn").to("window")
+    table.until("defend").play("undefended").until("undefended").play("aragorn").until("window")
     assert (table.kind, useful(table)) == ("window", ["play:common-cause"])
 
 
 def test_cards_always_matter_on_the_own_turn() -> None:
-    table = story(f"p1 play: {RESTED}\np1 hand: for-gondor, guard-of-the-citadel")
+    table = position(f"p1 play: {RESTED}\np1 hand: for-gondor, guard-of-the-citadel")
     assert (table.kind, useful(table)) == ("plan", ["play:guard-of-the-citadel"])
-    assert useful(story(f"p1 play: {RESTED}\np1 hand: for-gondor")) == []
+    assert useful(position(f"p1 play: {RESTED}\np1 hand: for-gondor")) == []
 
 
 def test_every_action_of_the_box_says_when_it_matters() -> None:
@@ -122,7 +122,7 @@ def test_every_action_of_the_box_says_when_it_matters() -> None:
 
 def shared(hand: str, step: str = "staging-actions") -> Story:
     lines = f"step: {step}\np1 play: aragorn committed exhausted\np2 play: glorfindel resources=5\np2 hand: {hand}"
-    return story(f"{lines}\nstaging: forest-spider", "aragorn", "glorfindel")
+    return position(f"{lines}\nstaging: forest-spider", "aragorn", "glorfindel")
 
 
 def test_the_others_do_not_see_whether_something_matters() -> None:
@@ -148,7 +148,7 @@ def test_where_nobody_could_do_anything_of_use_all_may_know() -> None:
 def test_with_others_the_window_before_planning_matters() -> None:
     """Who draws cards for another player does so before that one plays his."""
     lines = "step: resource-actions\np1 play: aragorn\np2 play: beravor"
-    assert useful(story(lines, "aragorn", "beravor")) == ["use:beravor"]
+    assert useful(position(lines, "aragorn", "beravor")) == ["use:beravor"]
 
 
 # -- how many questions are left

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import westmarch
-from tests.lcg.helpers import Story, story
+from tests.lcg.helpers import Story, position
 from westmarch.core.words import Words
 
 
@@ -17,31 +17,31 @@ def log(table: Story) -> list[str]:
 
 
 def test_threat_says_why_it_rises() -> None:
-    table = story("step: resolution\nthreat: 20\nstaging: king-spider", "gimli").to_step("refresh")
+    table = position("step: resolution\nthreat: 20\nstaging: king-spider", "gimli").until_step("refresh")
     assert "Player 1's threat rises by 2 to 22: too little willpower for the quest." in log(table)
-    table.to("commit")
+    table.until("commit")
     assert any("a round is over" in line for line in log(table))
 
 
 def test_doomed_and_cards_are_named() -> None:
     lines = "step: staging\nthreat: 20\nencounter deck: endless-caverns, cavern-guardian"
-    table = story(lines, "gimli", scenario="dol-guldur")
+    table = position(lines, "gimli", scenario="dol-guldur")
     assert "Player 1's threat rises by 1 to 21: Endless Caverns is doomed." in log(table)
-    table = story("p1 play: gimli resources=9\np1 hand: gandalf\nthreat: 20", "gimli").do("play:gandalf")
-    table.to("respond").do("use:gandalf", "threat")
+    table = position("p1 play: gimli resources=9\np1 hand: gandalf\nthreat: 20", "gimli").play("play:gandalf")
+    table.until("respond").play("use:gandalf", "threat")
     assert "Player 1's threat falls by 5 to 15: Gandalf." in log(table)
 
 
 def test_damage_says_where_it_comes_from() -> None:
-    table = story("step: staging\np1 play: gimli exhausted\nencounter deck: the-necromancers-reach", "gimli")
+    table = position("step: staging\np1 play: gimli exhausted\nencounter deck: the-necromancers-reach", "gimli")
     assert "Gimli takes 1 damage (The Necromancer's Reach)." in log(table)
     lines = "step: enemies-attack\np1 engaged: king-spider\np1 play: gimli"
-    table = story(lines, "gimli", mode="beginner").to("defend").do("undefended")
+    table = position(lines, "gimli", mode="beginner").until("defend").play("undefended")
     assert "Gimli takes 3 damage (King Spider)." in log(table)
 
 
 def test_bonuses_are_told() -> None:
-    table = story("step: staging-actions\np1 play: eowyn\np1 hand: feint, gandalf", "eowyn").do(
+    table = position("step: staging-actions\np1 play: eowyn\np1 hand: feint, gandalf", "eowyn").play(
         "use:eowyn", "card:feint"
     )
     assert "Éowyn: 1 more willpower until the end of the phase (Éowyn)." in log(table)
@@ -49,8 +49,36 @@ def test_bonuses_are_told() -> None:
 
 def test_a_blank_shadow_card_is_told_as_one() -> None:
     lines = "step: enemies-attack\np1 engaged: king-spider\nshadow: forest-gate on=king-spider\np1 play: gimli"
-    table = story(lines, "gimli").to("defend").do("undefended")
+    table = position(lines, "gimli").until("defend").play("undefended")
     assert "King Spider's shadow card is Forest Gate. It has no shadow effect." in log(table)
+
+
+def test_an_attack_is_told_from_its_strength_to_its_end() -> None:
+    lines = "step: enemies-attack\np1 engaged: king-spider\np1 play: gimli"
+    table = position(lines, "gimli", mode="beginner").until("defend").play("gimli").until_step("players-attack")
+    assert table.told("attacks")[0] == {"enemy": "king-spider", "seat": "p1", "attack": 3}
+    assert table.told("defends")[0]["defense"] == 2
+    assert "Attack 3 against defense 2." in log(table)
+    assert table.told("attack-over")[0] == {"enemy": "king-spider"}
+
+
+def test_a_strike_is_told_with_who_brings_what() -> None:
+    lines = "step: players-attack\np1 engaged: king-spider\np1 play: gimli"
+    table = position(lines, "gimli").until("attack").play("king-spider").until_step("refresh")
+    strike = table.told("strikes")[0]
+    assert (strike["cards"], strike["attacks"], strike["defense"]) == (["gimli"], [2], 1)
+    assert "Attack 2 against defense 1." in log(table)
+    assert table.told("strike-over")
+
+
+def test_a_revealed_card_counts_once_it_is_staged() -> None:
+    lines = "step: quest-actions\np1 play: gimli\nstaging: forest-gate\nencounter deck: king-spider"
+    table = position(lines, "gimli").until("commit").play("gimli").until_step("resolution")
+    sent = table.told("committed")[0]
+    assert (sent["wills"], sent["willpower"], sent["threat"]) == ([2], 2, 2)
+    kinds = [event.kind for event in table.match.events if event.kind in ("lcg.revealed", "lcg.staged")]
+    assert kinds[:2] == ["lcg.revealed", "lcg.staged"]
+    assert table.told("staged")[0] == {"card": "king-spider", "threat": 4}
 
 
 @pytest.mark.parametrize("scenario", ["mirkwood", "anduin", "dol-guldur"])

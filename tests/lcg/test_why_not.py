@@ -5,49 +5,49 @@ from __future__ import annotations
 import pytest
 
 import westmarch
-from tests.lcg.helpers import story
+from tests.lcg.helpers import position
 from westmarch.core.errors import UnknownToken
 
 
 def test_a_card_that_cannot_be_paid() -> None:
-    table = story("p1 play: gimli resources=1, gleowine\np1 hand: veteran-axehand, lorien-guide", "gimli")
-    assert table.why_not("play:veteran-axehand") == "too-dear"
-    assert table.why_not("play:lorien-guide") == "no-match"
-    assert table.why_not("play:gandalf") == "not-in-hand"
+    table = position("p1 play: gimli resources=1, gleowine\np1 hand: veteran-axehand, lorien-guide", "gimli")
+    assert table.reason("play:veteran-axehand") == "too-dear"
+    assert table.reason("play:lorien-guide") == "no-match"
+    assert table.reason("play:gandalf") == "not-in-hand"
     assert "2" in str(table.match.why_not("play:veteran-axehand"))
 
 
 def test_a_card_that_cannot_be_played_now() -> None:
     lines = "step: quest-actions\np1 play: gimli resources=9, gleowine\np1 hand: veteran-axehand, feint, swift-strike"
-    table = story(lines, "gimli")
-    assert table.why_not("play:veteran-axehand") == "planning-only"
-    assert table.why_not("play:feint") == "other-phase"
-    assert table.why_not("play:swift-strike") == "only-response"
-    table.to("commit")
-    assert table.why_not("play:veteran-axehand") == "planning-only"
-    assert table.why_not("play:feint") == "other-phase"
+    table = position(lines, "gimli")
+    assert table.reason("play:veteran-axehand") == "planning-only"
+    assert table.reason("play:feint") == "other-phase"
+    assert table.reason("play:swift-strike") == "only-response"
+    table.until("commit")
+    assert table.reason("play:veteran-axehand") == "planning-only"
+    assert table.reason("play:feint") == "other-phase"
 
 
 def test_a_character_that_cannot_commit() -> None:
     lines = "step: commit\np1 play: gimli exhausted, thalin, legolas\ncaptive: beravor"
-    table = story(lines, "gimli thalin legolas", "eowyn beravor", scenario="dol-guldur")
-    assert table.why_not("gimli") == "exhausted"
-    assert table.why_not("eowyn") == "not-yours"
-    assert table.why_not("beravor") == "captive"
-    assert table.why_not("gandalf") == "not-in-play"
-    table.do("thalin")
-    assert table.why_not("thalin") == "chosen"
+    table = position(lines, "gimli thalin legolas", "eowyn beravor", scenario="dol-guldur")
+    assert table.reason("gimli") == "exhausted"
+    assert table.reason("eowyn") == "not-yours"
+    assert table.reason("beravor") == "captive"
+    assert table.reason("gandalf") == "not-in-play"
+    table.play("thalin")
+    assert table.reason("thalin") == "chosen"
 
 
 def test_a_character_that_cannot_defend() -> None:
     lines = "step: enemies-attack\np1 play: gimli exhausted, thalin\np1 engaged: king-spider"
-    table = story(lines, "gimli thalin", "aragorn")
-    table.to("defend")
-    assert table.why_not("gimli") == "exhausted"
-    assert table.why_not("aragorn") == "not-yours"
-    assert table.why_not("king-spider") == "no-character"
-    table.do("undefended").to("sentinel")
-    assert table.why_not("gimli") == "not-yours"
+    table = position(lines, "gimli thalin", "aragorn")
+    table.until("defend")
+    assert table.reason("gimli") == "exhausted"
+    assert table.reason("aragorn") == "not-yours"
+    assert table.reason("king-spider") == "no-character"
+    table.play("undefended").until("sentinel")
+    assert table.reason("gimli") == "not-yours"
 
 
 def test_a_character_that_cannot_attack() -> None:
@@ -57,12 +57,12 @@ def test_a_character_that_cannot_attack() -> None:
         "p1 engaged: king-spider\n"
         "p2 engaged: forest-spider"
     )
-    table = story(lines, "gimli thalin legolas", "aragorn")
-    table.to("attack").do("forest-spider").to("attack")
-    assert table.happened("strikes")[0]["cards"] == ["legolas"]
-    table = story(lines, "gimli thalin legolas", "aragorn").to("attack").do("king-spider")
-    assert table.why_not("gimli") == "exhausted"
-    assert table.why_not("aragorn") == "not-yours"
+    table = position(lines, "gimli thalin legolas", "aragorn")
+    table.until("attack").play("forest-spider").until("attack")
+    assert table.told("strikes")[0]["cards"] == ["legolas"]
+    table = position(lines, "gimli thalin legolas", "aragorn").until("attack").play("king-spider")
+    assert table.reason("gimli") == "exhausted"
+    assert table.reason("aragorn") == "not-yours"
 
 
 def test_an_enemy_that_cannot_be_attacked() -> None:
@@ -73,31 +73,31 @@ def test_an_enemy_that_cannot_be_attacked() -> None:
         "staging: forest-spider\n"
         "p2 engaged: dol-guldur-orcs"
     )
-    table = story(lines, "gimli", "aragorn").to("attack")
-    assert table.why_not("forest-spider") == "enemy-in-staging"
-    assert table.why_not("dol-guldur-orcs") == "no-ranged"
-    assert table.why_not("forest-gate") == "not-in-play"
+    table = position(lines, "gimli", "aragorn").until("attack")
+    assert table.reason("forest-spider") == "enemy-in-staging"
+    assert table.reason("dol-guldur-orcs") == "no-ranged"
+    assert table.reason("forest-gate") == "not-in-play"
 
 
 def test_an_enemy_that_cannot_be_engaged() -> None:
     lines = "step: encounter\nstaging: king-spider, forest-gate\np1 engaged: forest-spider"
-    table = story(lines, "gimli")
-    assert table.why_not("forest-spider") == "engaged"
-    assert table.why_not("forest-gate") == "no-enemy"
-    assert table.why_not("dol-guldur-orcs") == "not-in-play"
-    table = story("step: commit\nstaging: king-spider", "gimli thalin")
-    assert table.why_not("king-spider") == "no-character"
+    table = position(lines, "gimli")
+    assert table.reason("forest-spider") == "engaged"
+    assert table.reason("forest-gate") == "no-enemy"
+    assert table.reason("dol-guldur-orcs") == "not-in-play"
+    table = position("step: commit\nstaging: king-spider", "gimli thalin")
+    assert table.reason("king-spider") == "no-character"
 
 
 def test_a_location_that_cannot_be_travelled_to() -> None:
-    table = story("step: travel\nstaging: forest-gate, king-spider", "gimli")
-    assert table.why_not("king-spider") == "no-location"
-    assert table.why_not("old-forest-road") == "not-in-play"
+    table = position("step: travel\nstaging: forest-gate, king-spider", "gimli")
+    assert table.reason("king-spider") == "no-location"
+    assert table.reason("old-forest-road") == "not-in-play"
     lines = "step: travel-actions\np1 play: gimli, gleowine\nstaging: forest-gate\nactive: old-forest-road"
-    table = story(lines, "gimli")
-    assert table.why_not("forest-gate") == "active-location"
-    table = story("p1 play: gimli, gleowine\nstaging: forest-gate", "gimli")
-    assert table.why_not("forest-gate") == "no-travel-now"
+    table = position(lines, "gimli")
+    assert table.reason("forest-gate") == "active-location"
+    table = position("p1 play: gimli, gleowine\nstaging: forest-gate", "gimli")
+    assert table.reason("forest-gate") == "no-travel-now"
 
 
 def test_a_response_that_does_not_fit() -> None:
@@ -107,11 +107,11 @@ def test_a_response_that_does_not_fit() -> None:
         "p1 hand: hasty-stroke\n"
         "encounter deck: the-necromancers-reach"
     )
-    table = story(lines, "eleanor eowyn")
+    table = position(lines, "eleanor eowyn")
     assert table.kind == "respond"
-    assert table.why_not("play:hasty-stroke") == "no-response"
-    assert table.why_not("use:eowyn") == "no-response"
-    assert table.why_not("play:a-test-of-will") == "not-in-hand"
+    assert table.reason("play:hasty-stroke") == "no-response"
+    assert table.reason("use:eowyn") == "no-response"
+    assert table.reason("play:a-test-of-will") == "not-in-hand"
 
 
 def test_words_of_no_game_are_refused() -> None:

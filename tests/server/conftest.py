@@ -25,7 +25,8 @@ from litestar.testing import TestClient
 from tests import needs
 from tests.server import hideout
 from tests.server.helpers import QUICK_HASHER, Guest
-from westmarch.server import keys, sessions
+from westmarch.server import bot_pool, keys, sessions
+from westmarch.server.api import workshop
 from westmarch.server.app import create_app
 from westmarch.server.settings import Settings
 
@@ -53,6 +54,16 @@ def _no_second_look() -> Iterator[None]:
 def _quick_passwords() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as here:
         here.setattr(keys, "_hasher", QUICK_HASHER)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _patience() -> Iterator[None]:
+    """A busy machine may take long to start a worker, or to read a text: that is no reason to fail."""
+    with pytest.MonkeyPatch.context() as here:
+        here.setattr(bot_pool, "_START", 900.0)
+        here.setattr(bot_pool, "_READING", 900.0)
+        here.setattr(workshop, "READ_SECONDS", 900.0)
         yield
 
 

@@ -135,3 +135,21 @@ def test_a_rematch_is_for_people(table: Two) -> None:
         ("human", "Anna", False),
         ("human", "Bert", False),
     ]
+
+
+def test_the_win_is_offered_only_to_those_who_may_claim_it(guest: Make, later: Callable[[float], None]) -> None:
+    """Partners of who is late would lose with them."""
+    anna, bert, carol, zoe = guest("Anna"), guest("Bert"), guest("Carol"), guest("Zoe")
+    match = anna.create("wotr", seats=3, minutes=10)
+    bert.join(match, "witch-king")
+    carol.join(match, "saruman")
+    while anna.table(match)["asked"]["seat"] == "free":
+        anna.answer(match, anna.state(match)["view"]["decision"]["options"][0])
+    late = anna.table(match)["asked"]["seat"]
+    later(1)
+    for who, may in ((anna, True), (bert, False), (carol, False), (zoe, False)):
+        assert who.table(match)["waiting"]["claim"] is may
+        assert who.state(match)["clock"]["claim"] is may
+    partner = carol if late == "witch-king" else bert
+    assert refused(lambda: partner.post(f"/matches/{match}/claim")) == "server-nothing-to-claim"
+    assert anna.post(f"/matches/{match}/claim")["table"]["result"]["winners"] == ["free"]

@@ -170,8 +170,33 @@ def test_a_position_can_be_played_on_from(guest: Make) -> None:
     ],
 )
 def test_texts_that_cannot_be_read(guest: Make, text: str) -> None:
+    for path in ("/matches/import", "/matches/look"):
+        with pytest.raises(Problem) as problem:
+            guest("Carl").post(path, {"text": text})
+        assert problem.value.status == 400
+        assert problem.value.error["text"]
+
+
+def test_a_position_can_be_looked_at_without_a_match(guest: Make) -> None:
+    carl = guest("Carl")
+    match = westmarch.new_match("hideout", seed=5)
+    match.push("draw")
+    seen = carl.post("/matches/look", {"text": match.position()})
+    assert match.decision is not None
+    assert (seen["game"], seen["seats"], seen["seat"]) == ("hideout", ["red", "blue"], match.decision.seat)
+    assert seen["view"] == json.loads(json.dumps(match.view(match.decision.seat)))
+    assert westmarch.load_position(seen["position"]).position() == match.position()
+    # A record is looked at where it ends, a game where it starts.
+    assert carl.post("/matches/look", {"text": match.record()})["view"] == seen["view"]
+    start = carl.post("/matches/look", {"game": "hideout"})
+    assert westmarch.load_position(start["position"]).answers == 0
+    assert carl.get("/matches", scope="mine")["matches"] == []
+
+
+@pytest.mark.parametrize("wish", [{}, {"text": "x", "game": "hideout"}, {"game": "chess"}])
+def test_what_is_looked_at_must_be_named(guest: Make, wish: dict[str, str]) -> None:
     with pytest.raises(Problem) as problem:
-        guest("Carl").post("/matches/import", {"text": text})
+        guest("Carl").post("/matches/look", wish)
     assert problem.value.status == 400
     assert problem.value.error["text"]
 

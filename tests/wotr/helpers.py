@@ -1,65 +1,37 @@
-"""What the tests of War of the Ring share: positions in short, and short words for what is where."""
+"""What the tests of War of the Ring share: its positions, and short words for what is where.
+
+What is done, asked and told is said in the words of tests.story, as in every game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Sequence
 
-import westmarch
+from tests import story
+from tests.story import about, asked, load, options, play, reason, told
+from westmarch.games import find
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import GARRISON, INDEX, PLACE_COUNT, REGION_COUNT, REGION_IDS, REGION_OF
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.facts.nations import KIND_IDS, KINDS_PER_PLACE, NATIONS
 from westmarch.games.wotr.state import War
 
+__all__ = ["about", "asked", "load", "options", "play", "reason", "told"]
+
 _AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "eliminated"}
-_HEADER = "westmarch position 1\ngame: wotr\nseats: {seats}\nseed: 1\n\n[state]\n"
 FOUR = "gondor rohan witch-king saruman"
 THREE = "free witch-king saruman"
 
 
-def position(*lines: str, seats: str = "free shadow", **scripts: list[Any]) -> War:
+def position(
+    *lines: str, seats: str = "free shadow", lome: bool = False, council: bool = False, **scripts: Sequence[object]
+) -> War:
     """A match in the position of those lines; it is the Free Peoples' turn to act unless they say otherwise.
 
     Scripts name what falls next: combat_dice=[1, 6], hunt_tile=["std_3_1"].
     """
-    text = "\n".join(line.strip() for block in lines for line in block.strip().splitlines())
-    if "phase:" not in text:
-        text = "phase: actions\n" + text
-    match = westmarch.load_position(_HEADER.format(seats=seats) + text + "\n")
-    for name, outcomes in scripts.items():
-        match.chance.script(name.replace("_", "-"), outcomes)
-    return match
-
-
-def play(match: War, *tokens: str) -> War:
-    """Answers one decision after the other."""
-    for token in tokens:
-        match.push(token)
-    return match
-
-
-def options(match: War) -> tuple[str, ...]:
-    assert match.decision is not None
-    return match.decision.options
-
-
-def asked(match: War) -> tuple[str, str]:
-    """Who is asked, and what about."""
-    assert match.decision is not None
-    return match.decision.seat, match.decision.kind
-
-
-def about(match: War) -> Mapping[str, Any]:
-    """What the question is about: its parameters."""
-    assert match.decision is not None
-    return match.decision.params
-
-
-def reason(match: War, token: str) -> str:
-    """The key of the reason why that can't be chosen now; empty if it can."""
-    why = match.why_not(token)
-    return "" if why is None else why.key
+    setup = find("wotr").set_up(len(seats.split()), {"lome": lome, "council": council})
+    return story.position("wotr", setup, "phase: actions", *lines, scripts=scripts)
 
 
 def army(match: War, region: str) -> dict[str, int]:
@@ -99,11 +71,6 @@ def nation(match: War, name: str) -> str:
 def holder(match: War, region: str) -> str:
     """The side that controls a settlement."""
     return ("free", "shadow", "nobody")[match.state.control[INDEX[region]]]
-
-
-def told(match: War, kind: str) -> list[dict[str, Any]]:
-    """The parameters of every event of that kind so far."""
-    return [dict(event.params) for event in match.events if event.kind == kind]
 
 
 def casualties_of(match: War, kind: str) -> int:

@@ -282,3 +282,25 @@ def test_the_defender_sees_only_the_back_of_the_attackers_card() -> None:
     assert match.view("shadow")["battle"]["sides"]["shadow"]["card"]["card"] == "monsters-roused"
     assert "monsters-roused" not in str(match.view("free"))
     assert "monsters-roused" not in str(match.view(None))
+
+
+def test_a_battle_is_told_round_by_round_with_every_source_of_its_hits_and_who_is_left() -> None:
+    match = position(
+        ITHILIEN,
+        "army south_ithilien: sauron 3/0\narmy north_ithilien: gondor 2/0/1",
+        combat_dice=[5, 2, 1, 4, 1],
+        combat_reroll=[6],
+    )
+    play(match, "die:army", "attack", "all")
+    assert [roll["struck"] for roll in told(match, "wotr.combat-roll")] == [[1, 0, 0], [0, 0]]
+    assert told(match, "wotr.leader-reroll")[0]["struck"] == [1]
+    (first,) = told(match, "wotr.round")
+    assert (first["round"], first["shadow"]) == (1, {"sauron-regular": 3})
+    assert first["free"] == {"gondor-regular": 2, "gondor-leader": 1}
+    sources = {str(hits["side"]): hits["sources"] for hits in told(match, "wotr.hits")}
+    assert sources == {"shadow": {"reroll": 1}, "free": {"roll": 1}}
+    left = [(loss["side"], loss["left"]) for loss in told(match, "wotr.lost")]
+    assert left == [("shadow", {"sauron-regular": 2}), ("free", {"gondor-regular": 1, "gondor-leader": 1})]
+    assert not told(match, "wotr.battle-over")
+    play(match, "cease")
+    assert told(match, "wotr.battle-over") == [{"battle": "field", "region": "north_ithilien", "rounds": 1}]

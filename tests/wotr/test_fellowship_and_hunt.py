@@ -426,3 +426,13 @@ def test_towns_give_no_points() -> None:
     assert match.view(None)["victory_points"] == {"free": 0, "shadow": 0}
     assert army(match, "folde") == {}
     assert "done" in options(match)
+
+
+def test_a_hunt_is_told_to_its_end_with_the_dice_that_succeed() -> None:
+    match = position(SWORD, "hunt box: free 1, shadow 2", hunt_dice=[5, 2], hunt_tile=["std_1_1"])
+    play(match, "die:character", "move-fellowship")
+    (roll,) = told(match, "wotr.hunt-roll")
+    assert (roll["struck"], roll["bonus"], roll["box"], roll["needs"]) == ([1, 0], 1, 1, 6)
+    assert not told(match, "wotr.hunt-over"), "somebody may fall instead"
+    play(match, "use-ring")
+    assert told(match, "wotr.hunt-over") == [{"corruption": 1, "hidden": True}]

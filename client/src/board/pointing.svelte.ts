@@ -54,7 +54,11 @@ export class Pointing {
       return;
     }
     const play = this.play();
-    if (!(play instanceof LivePlay) || !play.decision) return;
+    if (!(play instanceof LivePlay)) {
+      play.touch(place);
+      return;
+    }
+    if (!play.decision) return;
     if (play.can(place) || play.asking || !this.instead(place, play)) play.touch(place);
   }
 }

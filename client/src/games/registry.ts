@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Decision, GameEvent, View } from "../lib/api";
 import type { Play } from "../lib/play.svelte";
+import type { Staging } from "../lib/scenes";
 import type { Words, WordTable } from "../lib/words";
 import words from "./words.json";
 
@@ -17,7 +18,9 @@ export interface GameUi {
   Side?: Component<PlayProps>;
   /** What lies at the bottom. */
   Hand?: Component<PlayProps>;
-  /** Opens over the board while something is fought out. */
+  /** How its events are shown step by step. */
+  staging?: Staging;
+  /** Opens over the board while something is fought out: shows the scene that the stage is at (`play.stage.scene`). */
   Window?: Component<PlayProps>;
   /** Several questions answered in one; shown in place of the buttons while `panel` says so. */
   Panel?: Component<PlayProps>;
@@ -51,6 +54,8 @@ export interface GameUi {
   /** ... what an answer would begin, as the game tells it, and which events on the way are worth a line. */
   Outlook?: Component<PlayProps & { outlook: Record<string, unknown> }>;
   worthTelling?(event: GameEvent): boolean;
+  /** The line of a position that says what stands there now: the analysis table offers it to be changed. */
+  line?(token: string, view: View): string | null;
   /** The colour of a seat, as CSS; and its sign, where seats of one colour are told apart by it. */
   seatColour?(seat: string): string;
   SeatMark?: Component<{ seat: string; size?: number }>;

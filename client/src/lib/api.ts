@@ -310,6 +310,15 @@ export interface ReviewState {
 }
 
 /** What the server says when it says no; `message` is a sentence in the player's language. */
+/** A position that is only looked at. */
+export interface Sight {
+  game: string;
+  seats: string[];
+  seat: string;
+  view: View;
+  position: string;
+}
+
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -398,6 +407,8 @@ export const api = {
     get<{ matches: Table[] }>("/matches", { scope, limit }),
   match: (id: string) => get<{ table: Table; state: State | null }>(`/matches/${id}`),
   create: (body: Record<string, unknown>) => post<Created>("/matches", body),
+  /** What a record or position leads to, or how a game starts. */
+  lookAt: (what: { text: string } | { game: string }) => post<Sight>("/matches/look", what),
   importText: (text: string, title?: string, players?: Record<string, SeatChoice>) =>
     post<Created>("/matches/import", { text, ...(title ? { title } : {}), ...(players ? { players } : {}) }),
   join: (id: string, seat: string, secret?: string) =>

@@ -14,7 +14,9 @@ import {
 } from "./api";
 import type { Direct } from "./direct.svelte";
 import { type Handlers, Line, type LineStatus, type TableLine } from "./live";
+import { lookedUpTo, noteLook } from "./looked";
 import { settings, wishesFor } from "./settings.svelte";
+import { Stage } from "./stage.svelte";
 import { type Left, left, stopIn, type Wishes } from "./stops";
 import type { Words } from "./words";
 
@@ -36,6 +38,8 @@ export abstract class Play<V extends View = View> {
   words: Words = $state.raw(undefined as unknown as Words);
   view: V | null = $state.raw(null);
   events: GameEvent[] = $state.raw([]);
+  /** Shows them step by step. */
+  readonly stage: Stage = new Stage(this, () => this.allShown());
   /** Ids that a line of the log, or a hint, speaks of. */
   readonly lit = new SvelteSet<string>();
   /** The option that the keyboard is at. */
@@ -66,6 +70,10 @@ export abstract class Play<V extends View = View> {
   get replaced(): boolean {
     return false;
   }
+  /** The stage has shown all that happened. */
+  protected allShown(): void {}
+  /** What was shown in the window over the board was seen. */
+  closeScene(): void {}
   abstract choose(token: string): void;
   abstract whyNot(token: string): Promise<void>;
 
@@ -114,10 +122,11 @@ export class LivePlay extends Play {
   private holding: Promise<boolean> | null = null;
 
   private line: TableLine;
-  private plan: Plan | null = null;
   private only: ReturnType<typeof setTimeout> | undefined;
   /** The steps that the person answered here, and not the program. */
   private given: number[] = [];
+  /** What came from the server while something else was still being shown. */
+  private coming: State[] = [];
   /** The moment that something was taken back to: the program does not answer there again. */
   private backAt: number | null = null;
 
@@ -166,12 +175,37 @@ export class LivePlay extends Play {
 
   close(): void {
     clearTimeout(this.only);
+    this.stage.close();
     this.line.close();
   }
 
+  /** Takes what comes from the server: at once, or after what is still being shown. */
   protected arrive(state: State): void {
-    const fresh = state.seat !== this.state?.seat;
-    if (this.state && state.step < this.state.step) {
+    const latest = this.coming.at(-1) ?? this.state;
+    this.hear(state, state.seat !== latest?.seat);
+    if (state.seq > 0) void this.line.send("seen", { seq: state.seq }).catch(() => undefined);
+    const elsewhere = state.seat !== latest?.seat || state.step < latest.step;
+    if (elsewhere) this.coming = [];
+    const waits = this.coming.length > 0 || (this.stage.running && state.step !== this.state?.step);
+    if (waits && !elsewhere) this.coming.push(state);
+    else this.settle(state);
+  }
+
+  /** What was said at the table waits for nothing. */
+  private hear(state: State, fresh: boolean): void {
+    // Where some between were left out, those we had would leave a gap.
+    const known = fresh || state.earlier ? [] : this.entries;
+    if (fresh || state.earlier) this.earlier = state.earlier;
+    const seen = new Set(known.map((entry) => entry.seq));
+    this.entries = [...known, ...state.entries.filter((entry) => !seen.has(entry.seq))];
+  }
+
+  /** The table stands as the server says. */
+  private settle(state: State): void {
+    const before = this.state;
+    const fresh = state.seat !== before?.seat;
+    const back = before !== null && state.step < before.step;
+    if (back) {
       this.backAt = state.moment;
       this.given = this.given.filter((step) => step < state.step);
     }
@@ -179,20 +213,50 @@ export class LivePlay extends Play {
     this.words.see(state.view);
     this.view = state.view;
     this.events = [...this.events.slice(0, state.log.from), ...state.log.events];
-    // Where some between were left out, those we had would leave a gap.
-    const known = fresh || state.earlier ? [] : this.entries;
-    if (fresh || state.earlier) this.earlier = state.earlier;
-    const seen = new Set(known.map((entry) => entry.seq));
-    this.entries = [...known, ...state.entries.filter((entry) => !seen.has(entry.seq))];
+    if (fresh) this.stage.begin(state.seat, state.step, lookedUpTo(this.id, state.seat) ?? state.step);
+    else if (back) this.stage.back(state.step);
+    else if (state.step > before.step) this.tell(state.step, before.step);
     this.hint = null;
     this.unsure = null;
     this.busy = false;
     this.direct?.close();
     if (this.cursor && !state.view.decision?.options.includes(this.cursor)) this.cursor = null;
     if (this.notice?.kind !== "error") this.notice = null;
-    this.follow();
-    if (!this.answerByItself()) this.turnTable();
-    if (state.seq > 0) void this.line.send("seen", { seq: state.seq }).catch(() => undefined);
+    if (!this.answerByItself() && !this.stage.running) this.turnTable();
+    if (this.analysing) void this.askHint();
+  }
+
+  /** Stages what happened after that step. */
+  private tell(step: number, after: number): void {
+    const from = this.events.findIndex((event) => event.step > after);
+    if (from >= 0) this.stage.show(from, after + this.answered);
+    this.answered = 0;
+    // Who only watches has looked when it was shown.
+    if (!this.decision && !this.mine.length) this.stage.closeStrip(step);
+  }
+
+  /** So many answers from here bring about what comes next. */
+  private answered = 0;
+
+  protected override allShown(): void {
+    const next = this.coming.shift();
+    if (next) this.settle(next);
+    else if (!this.busy) this.turnTable();
+  }
+
+  /** Shows all the rest at once. */
+  catchUp(): void {
+    const rest = this.coming;
+    this.coming = [];
+    this.stage.skip();
+    for (const state of rest) {
+      this.settle(state);
+      this.stage.skip();
+    }
+  }
+
+  override closeScene(): void {
+    this.stage.closeScene(this.state?.step ?? 0);
   }
 
   /** At one screen for several: look from the seat that is asked. */
@@ -218,14 +282,6 @@ export class LivePlay extends Play {
 
   lookFrom(seat: string | null): void {
     this.line.look(seat);
-  }
-
-  private follow(): void {
-    const decision = this.decision;
-    if (!this.plan || !decision) return;
-    const token = this.plan(decision);
-    if (token !== undefined && decision.options.includes(token)) this.give(token);
-    else this.plan = null;
   }
 
   /**
@@ -285,10 +341,33 @@ export class LivePlay extends Play {
     return wishesFor(this.words.game, seat);
   }
 
-  /** Answers now, and the questions that follow as the plan says. */
-  chooseAll(plan: Plan): void {
-    this.plan = plan;
-    this.follow();
+  /** Answers this question and those that follow as the plan says: tried out first, and then given as one list. */
+  async chooseAll(plan: Plan): Promise<void> {
+    if (this.busy) return;
+    this.catchUp();
+    const moment = this.state?.moment;
+    const tokens: string[] = [];
+    this.busy = true;
+    try {
+      for (let asked = this.decision; asked; asked = await this.rehearse(tokens)) {
+        const token = plan(asked);
+        if (token === undefined || !asked.options.includes(token)) break;
+        tokens.push(token);
+      }
+    } catch (error) {
+      tokens.length = 0;
+      this.complain(error);
+    }
+    // Something else may have happened meanwhile.
+    if (moment !== this.state?.moment) return;
+    this.busy = false;
+    if (tokens.length) this.answerAll(tokens);
+  }
+
+  /** What would be asked of this seat after those answers; nothing where dice would fall. */
+  protected async rehearse(tokens: string[]): Promise<Decision | null> {
+    const { seat, moment } = this.state!;
+    return (await api.tryOut(this.id, { seat, moment, tokens: [...tokens] })).decision;
   }
 
   /** A click on what can't be chosen takes hold of it, if it is a piece that can go somewhere; else it says why not. */
@@ -320,7 +399,8 @@ export class LivePlay extends Play {
   choose(token: string): void {
     const decision = this.decision;
     if (!decision || !this.options.has(token) || this.busy) return;
-    this.plan = null;
+    this.catchUp();
+    if (this.decision !== decision) return;
     if (this.unsure !== token && !this.table?.solo && this.weighty(decision, token)) {
       this.unsure = token;
       return;
@@ -330,7 +410,7 @@ export class LivePlay extends Play {
 
   /** The person's own answer. */
   private give(token: string): void {
-    if (this.state) this.given.push(this.state.step);
+    this.noteAnswer();
     this.answer(token);
   }
 
@@ -341,20 +421,30 @@ export class LivePlay extends Play {
   /** Gives answers that belong together: all of them count, or none. */
   answerAll(tokens: readonly string[]): void {
     if (this.busy) return;
-    this.plan = null;
-    if (this.state) this.given.push(this.state.step);
+    this.noteAnswer();
     this.send({ tokens: [...tokens] });
+  }
+
+  /** Whoever answers has seen what was told. */
+  private noteAnswer(): void {
+    this.catchUp();
+    if (!this.state) return;
+    const { step, seat } = this.state;
+    this.given.push(step);
+    this.stage.lookedAt(step);
+    noteLook(this.id, seat, step);
   }
 
   private send(answers: { token: string } | { tokens: string[] }, seat = this.state?.seat): void {
     const state = this.state;
     if (!state) return;
     this.busy = true;
+    this.answered = "tokens" in answers ? answers.tokens.length : 1;
     this.unsure = null;
     this.notice = null;
     this.line.send("answer", { seat, moment: state.moment, ...answers }).catch((error: unknown) => {
       this.busy = false;
-      this.plan = null;
+      this.answered = 0;
       this.complain(error);
     });
   }
@@ -377,6 +467,17 @@ export class LivePlay extends Play {
     } catch (error) {
       this.complain(error);
     }
+  }
+
+  /** At every question the best choices are shown with what they are worth, and nobody hides anything from anybody. */
+  analysing = $state(false);
+
+  analyse(on: boolean): void {
+    this.analysing = on;
+    if (!on) return;
+    this.openHands = true;
+    this.takeOver();
+    void this.askHint();
   }
 
   async askHint(): Promise<void> {
@@ -408,9 +509,9 @@ export class LivePlay extends Play {
   }
 
   async undo(): Promise<void> {
+    this.catchUp();
     const state = this.state;
     if (!state || state.undo.to === null) return;
-    this.plan = null;
     // Past what the program answered, as far as that may be taken back.
     const own = this.given.findLast((step) => step < state.step);
     const far = own !== undefined && (this.table?.solo || state.step - own <= state.undo.free);

@@ -156,6 +156,10 @@ export class PracticePlay extends LivePlay {
     return reason;
   }
 
+  protected override async rehearse(tokens: string[]): Promise<Decision | null> {
+    return (await board(this.game, this.id, [...this.played, ...tokens])).view.decision;
+  }
+
   /** From the beginning, or after those answers. */
   async go(played: readonly string[] = []): Promise<void> {
     await this.practice.show([...played]).catch((error: unknown) => this.complain(error));

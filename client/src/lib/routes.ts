@@ -8,6 +8,7 @@ export type Route =
   | { page: "workshop"; game: string; id: string | null }
   | { page: "rules"; game: string; section: string | null; example: string | null }
   | { page: "puzzles"; game: string; id: string | null }
+  | { page: "analysis"; game: string | null }
   | { page: "lost" };
 
 export function parse(path: string, search: string): Route {
@@ -32,5 +33,7 @@ export function parse(path: string, search: string): Route {
     };
   if (parts[0] === "puzzles" && parts[1] && parts.length <= 3)
     return { page: "puzzles", game: parts[1], id: parts[2] ?? null };
+  if (parts[0] === "analysis" && parts.length === 1)
+    return { page: "analysis", game: new URLSearchParams(search).get("game") };
   return { page: "lost" };
 }

@@ -10,6 +10,8 @@ export interface Settings {
   /** Hatchings and shapes in addition to colours. */
   patterns: boolean;
   motion: "normal" | "fast" | "none";
+  /** How long each step of what happens is shown. */
+  pace: "slow" | "usual" | "quick" | "off";
   textScale: number;
   sound: boolean;
   /** Ask once more before what can't be taken back. */
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   palette: "usual",
   patterns: false,
   motion: "normal",
+  pace: "usual",
   textScale: 1,
   sound: false,
   confirm: true,

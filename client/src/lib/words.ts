@@ -21,6 +21,8 @@ export interface WordTable {
   numbered?: Record<string, readonly string[]>;
   /** Families of things that there are several of, told apart by a number behind the id. */
   copies?: readonly string[];
+  /** Names of chances -> the family of what falls, where it is none of the `families`. */
+  chances?: Record<string, string>;
 }
 
 /** Forms that other words agree with: a number behind a name is no part of them. */
@@ -197,6 +199,8 @@ export class Words {
   /** What a token says to a person, at this prompt or anywhere. */
   label(token: string, decision?: Decision | null): string {
     const params = decision ? this.params(decision.params) : {};
+    const fallen = this.table.chances?.[String(params["chance-id"] ?? "")];
+    if (fallen !== undefined && this.hasName(fallen, token)) return this.name(fallen, token);
     const word = messageId(token);
     if (decision && this.knows(decision.kind, word)) return this.text(decision.kind, params, word);
     const key = `${this.game}-token-${word}`;

@@ -108,11 +108,13 @@ export function keyboard(play: LivePlay, actions: KeyActions): () => void {
       else if (play.unsure) play.unsure = null;
       else if (play.notice) play.notice = null;
       else if (play.cursor) play.cursor = null;
+      else if (play.stage.running) play.catchUp();
       else if (play.closeWindow) play.closeWindow();
       // Nothing is open: Esc never takes back.
       else return;
     } else if (event.key === " " && !(event.target as Element)?.closest?.("button, a, [role=button], summary")) {
       if (play.unsure) play.choose(play.unsure);
+      else if (play.stage.running) play.stage.next();
       else if (play.closeWindow) play.closeWindow();
       else {
         // With Shift: pass until something happens, where there is such an answer.

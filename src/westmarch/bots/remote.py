@@ -25,6 +25,7 @@ from westmarch.bots.base import Bot
 from westmarch.core.decisions import Decision
 from westmarch.core.journal import Answer
 from westmarch.core.match import Match
+from westmarch.core.table import FELL
 
 if TYPE_CHECKING:
     from westmarch.bots.sage import Sage
@@ -126,7 +127,7 @@ def before(match: Match[Any]) -> list[Data]:
         earlier.pop()
         decision = earlier.decision
         assert decision is not None
-        if decision.seat == seat:
+        if decision.seat == seat and decision.kind != FELL:
             found.append({"view": earlier.view(seat), "decision": _data(decision), "token": entry.token})
     return found[::-1]
 

@@ -40,9 +40,20 @@ def _start(arguments: argparse.Namespace) -> tuple[Match[Any], dict[str, str]]:
         raise BadSetup("cli-play-what", games=games)
     game = find_game(arguments.game)
     seed = secrets.randbits(31) if arguments.seed is None else arguments.seed
-    match = westmarch.new_match(game.key, arguments.seats, seed, game_options(game, arguments))
+    options = game_options(game, arguments)
+    match = westmarch.new_match(game.key, arguments.seats, seed, options, table=arguments.table)
+    if match.chance.asks:
+        return match, _at_a_real_table(match, arguments)
     you = _people(match, arguments.you) if arguments.you is not None else match.seats[:1]
     return match, _seat_players(match, you, arguments.against)
+
+
+def _at_a_real_table(match: Match[Any], arguments: argparse.Namespace) -> dict[str, str]:
+    """People sit on all seats: a computer player can't take cards out of a box."""
+    you = ALL if arguments.you is None else arguments.you
+    if arguments.against is not None or set(_people(match, you)) != set(match.seats):
+        raise BadSetup("cli-play-table-people")
+    return dict.fromkeys(match.seats, saves.PERSON)
 
 
 def _load(arguments: argparse.Namespace) -> tuple[Match[Any], dict[str, str]]:
@@ -50,11 +61,14 @@ def _load(arguments: argparse.Namespace) -> tuple[Match[Any], dict[str, str]]:
     for name in ("seats", "scenario", "deck", "seed"):
         if getattr(arguments, name) is not None:
             raise BadSetup("cli-load-alone", option=name)
-    if arguments.option:
-        raise BadSetup("cli-load-alone", option="option")
+    for name in ("option", "table"):
+        if getattr(arguments, name):
+            raise BadSetup("cli-load-alone", option=name)
     match, players = saves.load(arguments.load)
     if arguments.game not in (None, match.game.key):
         raise BadSetup("cli-load-other-game", file=arguments.load, found=match.game.key, game=arguments.game)
+    if match.chance.asks:
+        return match, _at_a_real_table(match, arguments)
     known = westmarch.players(match.game.key)
     complete = all(players.get(seat) in (saves.PERSON, *known) for seat in match.seats)
     if complete and arguments.you is None and arguments.against is None:

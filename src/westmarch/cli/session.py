@@ -10,7 +10,7 @@ from westmarch.api import Bot
 from westmarch.bots import remote, seat_seed
 from westmarch.bots.base import Memory
 from westmarch.bots.remarks import from_data
-from westmarch.cli import saves
+from westmarch.cli import fallen, saves
 from westmarch.cli.answers import choose, counts, matching
 from westmarch.cli.keyboard import Keyboard
 from westmarch.cli.options import list_options
@@ -21,12 +21,13 @@ from westmarch.cli.setup import best_bot
 from westmarch.cli.wishes import StopsKept
 from westmarch.core import stops
 from westmarch.core.decisions import Decision
-from westmarch.core.errors import NothingToUndo, UnknownToken, WestmarchError
+from westmarch.core.errors import IllegalAction, NothingToUndo, UnknownToken, WestmarchError
 from westmarch.core.events import Event
 from westmarch.core.everyday import is_no, is_yes, trouble
 from westmarch.core.journal import Answer
 from westmarch.core.match import Match
 from westmarch.core.messages import text
+from westmarch.core.table import FELL
 from westmarch.core.words import visible
 from westmarch.games.reference import reference
 from westmarch.lab.simulate import choose as choose_as
@@ -192,24 +193,30 @@ class Session:
     def _ask(self, decision: Decision) -> None:
         view = self.match.view(decision.seat)
         self.words.see(view)
-        labels = {token: self.words.label(token, decision) for token in decision.options}
+        if decision.kind == FELL:
+            labels = fallen.labels(self.words, decision)
+        else:
+            labels = {token: self.words.label(token, decision) for token in decision.options}
         table = {key: value for key, value in view.items() if key not in UNSEEN}
         if table != self.table and not any(isinstance(entry, Answer) for entry in self.match.since_checkpoint):
             self.table = table
             self._draw(self.renderer.render(view, OVERVIEW))
         else:
             self._draw(self.renderer.render(view, NOW))
-        notes = {token: self.renderer.note(view, token, decision) for token in decision.options}
+        notes = {token: self.renderer.note(view, token, decision) for token in labels}
         self._put(decision, labels, notes)
         while True:
             line = self._listen()
             if not line:
                 self._put(decision, labels, notes)
                 continue
-            found = choose(line, decision.options, labels)
-            if len(found) == 1 and not self._is_command(line, found[0], labels):
-                self.match.push(found[0])
+            if decision.kind == FELL and self._enter_roll(line, decision, labels):
                 return
+            found = choose(line, tuple(labels), labels)
+            if len(found) == 1 and not self._is_command(line, found[0], labels):
+                if self._accepted(found[0]):
+                    return
+                continue
             if self._obey(line):
                 if self.match.decision is not decision:
                     return
@@ -219,12 +226,29 @@ class Session:
                 some = [labels[token] for token in found[:8]]
                 self.out.say(text("cli-play-unclear", {"typed": line, "options": self._either(some)}))
 
+    def _accepted(self, token: str) -> bool:
+        """Gives an answer. At a real table a card may be offered that can't be the one that was drawn."""
+        try:
+            self.match.push(token)
+        except IllegalAction as error:
+            label = self.words.label(token, self.match.decision)
+            self.out.say(self.words.text(error.key, {**self.words.params(error.params), "token": label}))
+            return False
+        return True
+
+    def _enter_roll(self, line: str, decision: Decision, labels: Mapping[str, str]) -> bool:
+        """Several dice of a real table in one line."""
+        values = fallen.whole_roll(line, decision, labels)
+        for value in values:
+            self.match.push(value)
+        return bool(values)
+
     def _put(self, decision: Decision, labels: Mapping[str, str], notes: Mapping[str, str]) -> None:
         prompt = self.words.prompt(decision)
         if len(self.people) > 1 or decision.seat != self.people[0]:
             prompt = f"{self.words.seat(decision.seat)}: {prompt}"
         self.out.say(prompt, "bold")
-        list_options(self.out, decision.options, labels, notes, numbered=not counts(labels))
+        list_options(self.out, tuple(labels), labels, notes, numbered=not counts(labels))
 
     def _either(self, items: list[str]) -> str:
         return self.words.join(items, "core-list-or")
@@ -368,6 +392,9 @@ class Session:
         """What the computer would do in the person's place, and why."""
         decision = self.match.decision
         if decision is None:
+            return
+        if decision.kind == FELL:
+            self.out.say(text("cli-play-hint-fell"))
             return
         game = self.match.game.key
         bot = westmarch.bot(game, best_bot(game), seat_seed(self.match.seed, decision.seat))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Collection, Sequence
 from hashlib import blake2b
+from typing import ClassVar
 
 from westmarch.core.errors import BadScript, BadSetup
 from westmarch.core.journal import Journal, Outcome
@@ -84,6 +85,9 @@ class Chance:
     """The dice, tiles and decks of one match: `match.chance`. Every outcome has a name, and can be scripted by it."""
 
     __slots__ = ("_block", "_modern", "_names", "_numbers", "_scripts", "drawn", "journal", "source", "strict", "used")
+
+    # Outcomes are asked from people at a real table (core/table.py).
+    asks: ClassVar[bool] = False
 
     def __init__(
         self,
@@ -183,8 +187,12 @@ class Chance:
             return []
         return self._draw(name, faces, count, replace=True)
 
-    def pick(self, name: str, items: Sequence[str]) -> str:
-        """One of the items, blindly. The caller takes it out of wherever it was."""
+    def pick(self, name: str, items: Sequence[str], to: str = "", among: Sequence[str] = ()) -> str:
+        """One of the items, blindly. The caller takes it out of wherever it was.
+
+        `to`: the seat that alone sees it. `among`: what it could be as far as that seat knows, if that is more. Both
+        matter at a real table only.
+        """
         return self._draw(name, items, 1, replace=True)[0]
 
     def shuffle(self, name: str, items: Sequence[str]) -> list[str]:

@@ -16,6 +16,12 @@ class Answer:
         self.token = token
 
 
+class Entered(Answer):
+    """What somebody says has fallen at a real table: one value of the outcome that is noted once it is complete."""
+
+    __slots__ = ()
+
+
 class Outcome:
     """What fell under one name. The first `scripted` values came from scripts, not from the seed, and of these the
     first `own` from a script for just this name, the others from one for both sides."""

@@ -88,7 +88,7 @@ class Match(Generic[S]):
         self._journal = Journal()
         if clone_of is None:
             source = Source(seed) if isinstance(seed, int) else seed
-            self.chance = Chance(source, self._journal, game.chances, game.modern)
+            self.chance = self._new_chance(source)
             self.chance.drawn = drawn
             self.chance.strict = strict
             for name, outcomes in (scripts or {}).items():
@@ -355,6 +355,9 @@ class Match(Generic[S]):
         self._new_events.append(Event(kind, params, to))
 
     # -- inside
+
+    def _new_chance(self, source: Source) -> Chance:
+        return Chance(source, self._journal, self.game.chances, self.game.modern)
 
     def _run(self, answer: str | None) -> None:
         """Runs the rules until they ask something that has more than one answer, or the match is over."""

@@ -17,6 +17,8 @@ Both are a header, sometimes a state, and moves:
 A line of moves is an answer (seat, kind, token) or, after `~`, what fell. Values marked `!` were scripted; all others
 must be what the seed gives, so that an edited die does not go unnoticed. `* seed` is the seed of all that comes later;
 behind it stands what it deals anew, if anything.
+Under `dice: table` the marked values fell at a real table, and those of a roll that isn't complete yet stand there as
+answers (`free core.fell 5`).
 `end` counts the lines of moves.
 
 Texts of version 1 differ in this: their dice are splitmix64's, rolls don't say whose they are, and a question that has
@@ -30,7 +32,7 @@ from typing import TYPE_CHECKING, Any
 
 from westmarch.core.chance import BY, MOST_DIGITS, Source
 from westmarch.core.errors import BadScript, BadSetup, BadText, IllegalAction
-from westmarch.core.journal import Answer, Outcome, Reseed
+from westmarch.core.journal import Answer, Entered, Outcome, Reseed
 
 if TYPE_CHECKING:
     from westmarch.core.game import Game, Setup
@@ -41,6 +43,7 @@ READABLE = ("1", "2")
 RECORD = "record"
 POSITION = "position"
 SPLITMIX64 = "splitmix64"
+TABLE = "table"
 MOST_DRAWN = 1 << 62  # as far as numbers can be counted
 
 
@@ -80,6 +83,8 @@ def _header(match: Match[Any], what: str, source: Source, drawn: int) -> list[st
     lines.append(f"seed: {source.seed}" + (f" {drawn}" if drawn else ""))
     if source.splitmix64:
         lines.append(f"dice: {SPLITMIX64}")
+    if match.chance.asks:
+        lines.append(f"dice: {TABLE}")
     if what == RECORD and match.result is not None:
         lines.append(f"result: {' '.join(match.result.winners) or '-'} {match.result.reason}")
     return lines
@@ -94,7 +99,12 @@ def _write_option(value: Any) -> str:
 
 
 def _moves(journal: Sequence[object]) -> list[str]:
-    entries = [_write_entry(entry) for entry in journal]
+    complete = len(journal)
+    while complete and isinstance(journal[complete - 1], Entered):
+        complete -= 1
+    # What was entered is told by what fell, once that is complete.
+    told = [entry for entry in journal[:complete] if not isinstance(entry, Entered)]
+    entries = [_write_entry(entry) for entry in [*told, *journal[complete:]]]
     return ["", "[moves]", *entries, f"end {len(entries)}"]
 
 
@@ -208,8 +218,6 @@ def load(
 
     `script` is for what falls after the text, `strict` as in `new_match`; BadScript if they don't fit.
     """
-    from westmarch.core.match import Match
-
     parsed = _Text(text, what)
     game, setup, source, drawn = _read_header(parsed, find_game)
     start = None
@@ -221,7 +229,7 @@ def load(
         raise BadText("core-text-truncated", line=parsed.last)
     if parsed.moves is None:
         # A position may stop at its state; what falls from there on is not written anywhere.
-        return Match(game, setup, source, script, start, drawn, strict)
+        return _kind(parsed)(game, setup, source, script, start, drawn, strict)
     match = _replay(game, setup, source, drawn, start, parsed)
     _check_result(parsed, match)
     for name, outcomes in (script or {}).items():
@@ -263,10 +271,18 @@ def _read_header(parsed: _Text, find_game: Callable[[str], Game[Any]]) -> tuple[
     old_dice = parsed.version == 1
     if "dice" in parsed.header:
         number, value = parsed.header["dice"]
-        if value != SPLITMIX64:
+        if value not in (SPLITMIX64, TABLE):
             raise BadText("core-text-dice", line=number, value=value)
-        old_dice = True
+        old_dice = value == SPLITMIX64
     return game, setup, Source(seed, old_dice), drawn
+
+
+def _kind(parsed: _Text) -> type[Match[Any]]:
+    """What kind of match it is: one whose dice fall here, or at a real table."""
+    from westmarch.core.match import Match
+    from westmarch.core.table import TableMatch
+
+    return TableMatch if parsed.header.get("dice", (1, ""))[1] == TABLE else Match
 
 
 def _read_option(value: str, default: Any) -> Any:
@@ -282,9 +298,8 @@ def _read_option(value: str, default: Any) -> Any:
 
 def _replay(game: Game[Any], setup: Setup, source: Source, drawn: int, start: Any, parsed: _Text) -> Match[Any]:
     """Plays the moves: each answer with what fell because of it, and then any new seed with what it dealt."""
-    from westmarch.core.match import Match
-
     assert parsed.moves is not None
+    begin = _kind(parsed)
     moves = [(number, game.modern(row)) for number, row in parsed.moves]
     index = 0
     match: Match[Any] | None = None
@@ -294,7 +309,7 @@ def _replay(game: Game[Any], setup: Setup, source: Source, drawn: int, start: An
         line = moves[index][0] if index < len(moves) else (moves[-1][0] if moves else 1)
         if match is None:
             try:
-                match = Match(game, setup, source, _scripts(outcomes), start, drawn)
+                match = begin(game, setup, source, _scripts(outcomes), start, drawn)
             except BadScript as error:
                 raise BadText(error.key, line=line, **error.params) from None
             before, known = None, 0

@@ -6,6 +6,7 @@ All of it follows from keys, so that any client can do the same with the same fi
   `gandalf.2` without a name of its own is the second `gandalf`;
 - a prompt is the message of the decision's kind, its `.help` says more;
 - a log sentence is the message of the event's kind, or its `.log` where a decision has the same kind;
+- what fell at a real table has its name in the family that the game's table gives for that chance;
 - the label of a token is, first found: the attribute of that name at the prompt's message; `<game>-token-<token>`; for
   `family:rest` the prompt's attribute or the message `<game>-token-<family>` with { $what }; for a token that is an id
   itself, the prompt's attribute of its family, or its name.
@@ -35,7 +36,7 @@ PLAIN = ""
 class Table:
     """What a game says about its ids. Plain data."""
 
-    __slots__ = ("copies", "families", "numbered", "params", "tokens")
+    __slots__ = ("chances", "copies", "families", "numbered", "params", "tokens")
 
     def __init__(
         self,
@@ -44,6 +45,7 @@ class Table:
         families: Sequence[str] = (),
         numbered: Mapping[str, Sequence[str]] | None = None,
         copies: Sequence[str] = (),
+        chances: Mapping[str, str] | None = None,
     ) -> None:
         # Parameter -> family. TOKEN means a word of the vocabulary, PLAIN a word that only messages select by.
         self.params = dict(params or {})
@@ -55,6 +57,8 @@ class Table:
         self.numbered = dict(numbered or {})
         # Families of things that there are several of, told apart by a number behind the id.
         self.copies = tuple(copies)
+        # Names of chances -> the family of what falls, where it is none of the `families`.
+        self.chances = dict(chances or {})
 
 
 @cache
@@ -238,6 +242,9 @@ class Words:
     def label(self, token: str, decision: Decision | None = None) -> str:
         """What a token says to a person, at this prompt or anywhere."""
         params: dict[str, object] = {} if decision is None else self.params(decision.params)
+        fallen = self.table.chances.get(str(params.get("chance-id", "")))
+        if fallen is not None and self.has_name(fallen, token):
+            return self.name(fallen, token)
         word = messages.message_id(token)
         if decision is not None and self.knows(decision.kind, word):
             return self.text(decision.kind, params, word)

@@ -31,6 +31,7 @@ from westmarch.core.errors import WestmarchError
 from westmarch.core.events import Event
 from westmarch.core.journal import Answer, Outcome
 from westmarch.core.match import Checkpoint, Match
+from westmarch.core.table import FELL
 from westmarch.core.words import visible
 
 # In how many worlds answers are tried, round by round as the player who looks ahead does. A match with more questions
@@ -369,7 +370,8 @@ class _Reviewer:
         for moment in self._found.moments:
             found = [at for at in range(moment.number, moment.until) if self._answers[at].kind in self._any_sage.weighs]
             if not found and abs(moment.after - moment.before) >= MISTAKE:
-                found = [moment.number]
+                asked = range(moment.number, moment.until)
+                found = [at for at in asked if self._answers[at].kind != FELL][:1]
             for number in found:
                 due[number] = moment
         return due
@@ -456,7 +458,12 @@ def _answers(match: Match[Any]) -> list[_Given]:
         if isinstance(entry, Answer):
             given.append(_Given(entry))
         elif isinstance(entry, Outcome) and given:
-            given[-1].fell = True
+            # At a real table people have entered it since they answered.
+            last = len(given) - 1
+            while last and given[last].kind == FELL:
+                last -= 1
+            for each in given[last:]:
+                each.fell = True
     return given
 
 

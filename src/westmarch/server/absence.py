@@ -58,14 +58,19 @@ def time_left(table: Table, seat: str) -> timedelta:
 
 def claim(table: Table, seats: Iterable[str], player: str | None) -> None:
     """Takes the win, because the other side lets everybody wait too long."""
-    held = set(seats)
-    who = table.own(held, None)
+    who = table.own(seats, None)
     late = _late(table)
-    team = table.team(late.seat)
-    if held & set(team):
+    if not may_claim(table, seats, late.seat):
         raise conflict("server-nothing-to-claim")
+    team = table.team(late.seat)
     table.record(table.entry("claim", late.seat, player, {"why": late.why}, name=table.seats[who].name))
     table.settle((seat for seat in table.seats if seat not in team), late.why)
+
+
+def may_claim(table: Table, seats: Iterable[str], late: str) -> bool:
+    """Whether the win would be theirs who hold those seats: partners of who is late lose with them."""
+    held = set(seats)
+    return bool(held) and not held & set(table.team(late))
 
 
 def stand_in(table: Table, seats: Iterable[str], seat: str, bot: str, player: str | None) -> None:
@@ -78,6 +83,8 @@ def stand_in(table: Table, seats: Iterable[str], seat: str, bot: str, player: st
     row = table.seats[seat]
     if row.kind != "human":
         raise conflict("server-nobody-plays", seat=seat)
+    if table.row.real_table:
+        raise conflict("server-table-people")
     why = ""
     if seat in held:
         who = seat

@@ -22,6 +22,8 @@ _LINE = 1 << 24
 _encode = msgspec.json.Encoder(enc_hook=str).encode
 # A worker that isn't ready after this many seconds never will be.
 _START = 60.0
+# How long a worker may take to read a text; an honest one takes a tenth of a second.
+_READING = 30.0
 # The review of the longest match takes a minute of a core that has nothing else to do.
 _REVIEW = 900.0
 # A bot that takes longer than this on average may not have the last idle worker.
@@ -81,11 +83,15 @@ class BotPool:
 
     async def read(self, text: str) -> Any:
         """A record or position taken apart. Raises Refused if it can't be read."""
-        return await self._run("read", {"job": "read", "text": text}, 30.0, first=True)
+        return await self._run("read", {"job": "read", "text": text}, _READING, first=True)
+
+    async def look(self, text: str | None, game: str | None) -> Any:
+        """What a record or position leads to, or how a game starts. Raises Refused if it can't be read."""
+        return await self._run("look", {"job": "look", "text": text, "game": game}, _READING, first=True)
 
     async def read_in(self, game: str, text: str) -> Any:
         """A text of another program, read by that game's workshop. Raises Refused if it can't be read."""
-        return await self._run("read-in", {"job": "read-in", "game": game, "text": text}, 20.0, first=True)
+        return await self._run("read-in", {"job": "read-in", "game": game, "text": text}, _READING, first=True)
 
     async def review(self, text: str, on_progress: Progress) -> Any:
         """A record looked at again. Raises WorkerFailed, or Refused if it can't be.

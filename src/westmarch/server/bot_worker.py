@@ -41,12 +41,15 @@ def advise(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
     return advice(request)
 
 
+def _load(text: str) -> Match[Any]:
+    """A record or a position; its first line says which."""
+    first = text.split("\n", 1)[0].split()
+    return westmarch.load_position(text) if first[1:2] == ["position"] else westmarch.load_record(text)
+
+
 def read_text(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
     """A record or position, taken apart into what the server stores of a match."""
-    text = request["text"]
-    first = text.split("\n", 1)[0].split()
-    is_position = first[1:2] == ["position"]
-    match = westmarch.load_position(text) if is_position else westmarch.load_record(text)
+    match = _load(request["text"])
     begin: dict[str, list[str]] = {}
     answers: list[dict[str, Any]] = []
     scripts = begin
@@ -59,7 +62,7 @@ def read_text(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
             answers.append({**given, "scripts": scripts, "seeds": seeds})
         elif isinstance(entry, Reseed):
             seeds.append(str(entry.seed))
-        elif isinstance(entry, Outcome) and entry.scripted:
+        elif isinstance(entry, Outcome) and entry.scripted and not match.chance.asks:
             scripts.setdefault(entry.name, []).extend(entry.values[: entry.scripted])
     _mark_rolls(match, answers)
     node = match.checkpoint
@@ -71,11 +74,25 @@ def read_text(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
         "options": match.setup.options,
         "seed": str(node.source.seed),
         "old_dice": node.source.splitmix64,
+        "real_table": match.chance.asks,
         "seeds": first_seeds,
         "drawn": node.drawn,
         "start": None if match.start is None else "\n".join(match.game.write(match.setup, match.start)),
         "scripts": begin,
         "answers": answers,
+    }
+
+
+def look(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
+    """What a record or position leads to, or how a game starts, as the seat sees it that is asked there."""
+    match = westmarch.new_match(request["game"]) if request["text"] is None else _load(request["text"])
+    seat = match.seats[0] if match.decision is None else match.decision.seat
+    return {
+        "game": match.game.key,
+        "seats": list(match.seats),
+        "seat": seat,
+        "view": match.view(seat),
+        "position": match.position(),
     }
 
 
@@ -120,6 +137,7 @@ JOBS: dict[str, Callable[[dict[str, Any], Tell], dict[str, Any]]] = {
     "choose": choose,
     "advise": advise,
     "read": read_text,
+    "look": look,
     "read-in": read_in,
     "review": look_again,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -23,7 +23,7 @@ from westmarch.server.players import Player
 from westmarch.server.shelf import Keeping
 from westmarch.server.store import now
 from westmarch.server.table import Table
-from westmarch.server.table_schemas import CreateIn, ImportIn, SeatIn
+from westmarch.server.table_schemas import CreateIn, ImportIn, LookIn, LookOut, SeatIn
 
 log = logging.getLogger("westmarch.server.creating")
 
@@ -36,7 +36,7 @@ def plan(wish: CreateIn) -> Setup:
     if len(msgspec.json.encode(wish.options)) > LARGEST_OPTIONS:
         raise ServerError("server-too-large", 413)
     setup = find(wish.game).set_up(wish.seats, wish.options)
-    _check_players(wish.game, setup.seats, wish.players)
+    _check_players(wish.game, setup.seats, wish.players, wish.real_table)
     if wish.minutes is not None and wish.days is not None:
         raise ServerError("server-two-clocks", 400)
     return setup
@@ -47,6 +47,7 @@ async def create(house: House, wish: CreateIn, player: Player) -> str:
     chosen = _with_defaults(setup.seats, wish.players, "open")
     row = _new_row(wish.game, setup.seats, setup.options, player.id)
     row.title, row.public, row.spectators, row.hints = wish.title.strip(), wish.public, wish.spectators, wish.hints
+    row.real_table = wish.real_table
     row.clock = {"minutes": wish.minutes} if wish.minutes else {"days": wish.days} if wish.days else None
     if wish.seed is not None:
         row.seed, row.seed_known = str(wish.seed), True
@@ -55,17 +56,12 @@ async def create(house: House, wish: CreateIn, player: Player) -> str:
 
 async def bring_in(house: House, wish: ImportIn, player: Player) -> str:
     """A match from a record or position. It is read in a worker: a long one must not hold up others."""
-    try:
-        read = await house.pool.read(wish.text)
-    except WorkerFailed as error:
-        # A text can be wrong in ways nobody thought of, or take forever.
-        log.warning("a text could not be read", extra={"reason": str(error)})
-        raise ServerError("server-cannot-read", 400) from None
-    _check_players(read["game"], read["seats"], wish.players)
+    read = await _readable(house.pool.read(wish.text))
+    _check_players(read["game"], read["seats"], wish.players, read["real_table"])
     chosen = _with_defaults(read["seats"], wish.players, "hotseat")
     row = _new_row(read["game"], read["seats"], read["options"], player.id)
     row.seed, row.drawn, row.start, row.scripts = read["seed"], read["drawn"], read["start"], read["scripts"]
-    row.old_dice = read["old_dice"]
+    row.old_dice, row.real_table = read["old_dice"], read["real_table"]
     row.title, row.imported, row.seed_known = wish.title.strip(), True, True
     seats = _seat_rows(row, chosen, player)
     names = {seat.seat: seat.name for seat in seats}
@@ -77,6 +73,22 @@ async def bring_in(house: House, wish: ImportIn, player: Player) -> str:
         entry.token, entry.reveals = given["token"], given["reveals"]
         _add_seeds(entries, row, given["seeds"], step)
     return await _store(house, row, seats, entries)
+
+
+async def _readable(reading: Awaitable[Any]) -> Any:
+    """A text can be wrong in ways nobody thought of, or take forever."""
+    try:
+        return await reading
+    except WorkerFailed as error:
+        log.warning("a text could not be read", extra={"reason": str(error)})
+        raise ServerError("server-cannot-read", 400) from None
+
+
+async def look(house: House, wish: LookIn) -> LookOut:
+    """What a record or position leads to, or how a game starts; nothing is stored."""
+    if (wish.text is None) == (wish.game is None):
+        raise ServerError("server-look-at-what", 400)
+    return LookOut(**await _readable(house.pool.look(wish.text, wish.game)))
 
 
 async def rematch(
@@ -104,7 +116,7 @@ async def rematch(
         old.row.spectators,
         old.row.hints,
     )
-    row.clock = old.row.clock
+    row.clock, row.real_table = old.row.clock, old.row.real_table
     before = list(old.seats.values())
     if swap and not sequel:
         # By half a round, so that partners stay together and change sides together.
@@ -145,12 +157,14 @@ def _add_seeds(entries: list[Entry], row: MatchRow, seeds: Sequence[str], step: 
         _entry(entries, row, "seed", None, "", data)
 
 
-def _check_players(game: str, seats: Sequence[str], players: Mapping[str, SeatIn]) -> None:
+def _check_players(game: str, seats: Sequence[str], players: Mapping[str, SeatIn], real_table: bool) -> None:
     bots = westmarch.players(game)
     for seat, wish in players.items():
         if seat not in seats:
             raise BadSetup("core-no-such-seat", seat=seat, seats=", ".join(seats))
         if wish.kind == "bot":
+            if real_table:
+                raise ServerError("server-table-people", 400)
             check_bot(game, bots, wish.bot)
 
 
@@ -192,6 +206,7 @@ def _new_row(game: str, seats: Sequence[str], options: Mapping[str, Any], creato
         hints=True,
         imported=False,
         seed_known=False,
+        real_table=False,
         clock=None,
         rematch=None,
         version=westmarch.__version__,

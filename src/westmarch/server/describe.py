@@ -57,6 +57,7 @@ def table_of(
         hints=row.hints,
         imported=row.imported,
         seed_chosen=row.seed_known,
+        real_table=row.real_table,
         clock=row.clock,
         created=row.created,
         updated=standing["updated"],
@@ -90,7 +91,9 @@ def table_of(
 def live_table(table: Table, mine: Iterable[str], player: str | None, seen: int | None) -> TableOut:
     found = table_of(table.row, table.seats.values(), mine, player, seen, table.standing(), table.sequel is not None)
     due = absence.due(table)
-    found.waiting = None if due is None else WaitingOut(due.seat, due.at, due.why, table.moment)
+    if due is not None:
+        claim = absence.may_claim(table, mine, due.seat)
+        found.waiting = WaitingOut(due.seat, due.at, due.why, table.moment, claim)
     return found
 
 
@@ -130,15 +133,17 @@ def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -
             settling.waiting(table),
             settling.partners(table, seat) if seat is not None and not table.over else [],
         ),
-        clock=_clock(table),
+        clock=_clock(table, mine),
     )
 
 
-def _clock(table: Table) -> ClockOut | None:
+def _clock(table: Table, mine: frozenset[str]) -> ClockOut | None:
     if table.row.clock is None:
         return None
     due = absence.due(table)
-    return ClockOut(table.used, None if due is None else due.seat, table.asked_at, None if due is None else due.at)
+    if due is None:
+        return ClockOut(table.used, None, table.asked_at, None, False)
+    return ClockOut(table.used, due.seat, table.asked_at, due.at, absence.may_claim(table, mine, due.seat))
 
 
 def sent(lines: Iterable[LogLine]) -> list[dict[str, Any]]:

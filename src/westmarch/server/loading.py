@@ -16,6 +16,7 @@ from westmarch.core.chance import Source
 from westmarch.core.game import Game, Setup
 from westmarch.core.journal import Answer, Outcome, Reseed
 from westmarch.core.match import Match
+from westmarch.core.table import TableMatch
 from westmarch.games import find
 from westmarch.server.ledger import Given, Ledger, Seed, Snapshot
 from westmarch.server.models import MatchRow
@@ -65,6 +66,11 @@ def game_of(row: MatchRow) -> tuple[Game[Any], Setup]:
     return game, game.set_up(len(row.seats), row.options)
 
 
+def kind_of(row: MatchRow) -> type[Match[Any]]:
+    """Whether its dice fall here or at a real table."""
+    return TableMatch if row.real_table else Match
+
+
 # -- one step at a time
 
 
@@ -90,12 +96,12 @@ def _begin(what: Course, snapshot: Snapshot | None) -> Match[Any]:
     game, setup = game_of(row)
     if snapshot is None:
         start = None if row.start is None else _read_state(game, setup, row.start)
-        match = Match(game, setup, _source(what, 0), row.scripts or None, start, row.drawn)
+        match = kind_of(row)(game, setup, _source(what, 0), row.scripts or None, start, row.drawn)
         if row.old_until:
             _answer_what_was_not_asked(match, what.answers[0] if what.answers else None)
         return match
     state = _read_state(game, setup, snapshot.state)
-    return Match(game, setup, _source(what, snapshot.seed), None, state, snapshot.drawn)
+    return kind_of(row)(game, setup, _source(what, snapshot.seed), None, state, snapshot.drawn)
 
 
 def _read_state(game: Game[Any], setup: Setup, text: str) -> Any:

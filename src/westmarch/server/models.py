@@ -80,6 +80,8 @@ class MatchRow(Row):
     imported: Mapped[bool]
     # {"minutes": 60} for all of a person's answers, {"days": 3} for each, or none
     clock: Mapped[dict[str, int] | None] = mapped_column(JSON(none_as_null=True))
+    # dice, tiles and cards are those of a real table
+    real_table: Mapped[bool] = mapped_column(server_default=false(), default=False)
     seed_known: Mapped[bool]  # somebody chose it or has seen it before the end
     rematch: Mapped[str | None] = mapped_column(ID)
     version: Mapped[str] = mapped_column(String(40))

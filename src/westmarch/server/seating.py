@@ -109,6 +109,8 @@ def reseat(table: Table, seat: str, kind: str, bot: str | None, name: str, playe
     row = table.seats[seat]
     if has_person(row):
         raise conflict("server-seat-taken")
+    if kind == "bot" and table.row.real_table:
+        raise conflict("server-table-people")
     row.kind, row.bot, row.name = kind, bot, bot or ""
     table.changed.add(seat)
     table.record(table.entry("seat", seat, player, {"to": kind, "bot": bot}, name=name))
@@ -118,5 +120,5 @@ def reseat(table: Table, seat: str, kind: str, bot: str | None, name: str, playe
 def new_dice(table: Table) -> None:
     """Somebody comes to a seat. If anybody may know what falls next, it shall be something else from now on: dice or
     cards that were taken back, or whose seed was shown, must not be of use against the newcomer."""
-    if table.foreseen and not table.over:
+    if table.foreseen and not table.over and not table.row.real_table:
         table.reseed(new_seed(), new_token())

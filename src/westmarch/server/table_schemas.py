@@ -48,13 +48,36 @@ class CreateIn(Struct, forbid_unknown_fields=True):
     # Minutes for all answers of a seat, or days for each of them; not both.
     minutes: Annotated[int, Meta(ge=1, le=1440)] | None = None
     days: Annotated[int, Meta(ge=1, le=60)] | None = None
+    # Dice, tiles and cards are those of a real table: where something falls, somebody enters it.
+    real_table: bool = False
 
     def __post_init__(self) -> None:
         letters.check(self.name, self.title)
 
 
+# A record or a position.
+Notation = Annotated[str, Meta(min_length=1, max_length=900_000, pattern=r"^[^\u0000]*$")]
+
+
+class LookIn(Struct, forbid_unknown_fields=True):
+    """A text, or the name of a game: then its start."""
+
+    text: Notation | None = None
+    game: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+
+
+class LookOut(Struct):
+    game: str
+    seats: list[str]
+    # Who is asked there, and what that seat sees.
+    seat: str
+    view: dict[str, Any]
+    # The same as a position, written as we write it.
+    position: str
+
+
 class ImportIn(Struct, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=900_000, pattern=r"^[^\u0000]*$")]
+    text: Notation
     players: Annotated[dict[str, SeatIn], Meta(max_length=100)] = msgspec.field(default_factory=dict)
     name: Name | None = None
     title: Title = ""
@@ -133,6 +156,8 @@ class WaitingOut(Struct):
     due: datetime
     why: str
     moment: int
+    # Whether the win may be claimed by who asks: not by spectators, nor by partners of who is late.
+    claim: bool
 
 
 class TableOut(Struct, kw_only=True):
@@ -146,6 +171,7 @@ class TableOut(Struct, kw_only=True):
     hints: bool
     imported: bool
     seed_chosen: bool
+    real_table: bool
     created: datetime
     updated: datetime
     seats: list[SeatOut]
@@ -234,6 +260,8 @@ class ClockOut(Struct):
     seat: str | None
     since: datetime
     due: datetime | None
+    # Whether who asks may claim the win then.
+    claim: bool
 
 
 class StateOut(Struct):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lcg.helpers import Story, story
+from tests.lcg.helpers import Story, position
 
 BUSY = "gleowine"  # somebody who could still act, so that the window opens
 
 
 def _encounter(besides: str = "") -> str:
     """All encounter cards of Mirkwood but these, for an empty deck."""
-    pool = story("", "gimli").state.pool
+    pool = position("", "gimli").state.pool
     left = [name for name, owner in zip(pool.names, pool.owners, strict=True) if owner == 1]
     return ", ".join(name for name in left if name not in besides.split())
 
@@ -156,12 +156,12 @@ NEEDS = [
 
 @pytest.mark.parametrize(("token", "heroes", "lines", "reason"), NEEDS, ids=[f"{need[0]} {need[3]}" for need in NEEDS])
 def test_what_an_action_needs(token: str, heroes: str, lines: str, reason: str) -> None:
-    assert story(lines, heroes).why_not(token) == reason
+    assert position(lines, heroes).reason(token) == reason
 
 
 def spent(token: str, heroes: str, lines: str) -> Story:
-    table = story(lines, heroes)
-    table.do(token)
+    table = position(lines, heroes)
+    table.play(token)
     return table
 
 
@@ -174,13 +174,13 @@ def spent(token: str, heroes: str, lines: str) -> Story:
     ],
 )
 def test_what_exhausts_is_used_once(token: str, lines: str) -> None:
-    assert spent(token, "beravor", lines).why_not(token) == "exhausted"
+    assert spent(token, "beravor", lines).reason(token) == "exhausted"
 
 
 def test_dark_knowledge_exhausts() -> None:
     lines = "step: combat\nattached: dark-knowledge on=beravor by=p1\np1 engaged: dol-guldur-beastmaster"
-    table = story(lines, "beravor gimli")
-    table.do("use:dark-knowledge").to("defend")
+    table = position(lines, "beravor gimli")
+    table.play("use:dark-knowledge").until("defend")
     # The Beastmaster was dealt another card meanwhile, but the attachment is exhausted.
     assert len(table.state.shadows) == 2
     assert not table.ready("dark-knowledge")
@@ -190,30 +190,32 @@ def test_dark_knowledge_exhausts() -> None:
 
 def quiet(token: str, table: Story, step: str) -> None:
     """Nothing of the sort is offered up to that step."""
-    table.to_step(step)
+    table.until_step(step)
     assert token not in table.offered
 
 
 def test_theodred_responds_only_when_he_commits() -> None:
-    quiet("use:theodred", story("step: commit").do("gloin", "done"), "staging-actions")
+    quiet("use:theodred", position("step: commit").play("gloin", "done"), "staging-actions")
 
 
 def test_northern_tracker_responds_only_when_he_commits_and_finds_locations() -> None:
     lines = "step: commit\np1 play: eowyn, northern-tracker\nstaging: {}"
-    quiet("use:northern-tracker", story(lines.format("forest-gate"), "eowyn").do("eowyn", "done"), "staging-actions")
-    table = story(lines.format("king-spider"), "eowyn").do("northern-tracker", "done")
+    quiet(
+        "use:northern-tracker", position(lines.format("forest-gate"), "eowyn").play("eowyn", "done"), "staging-actions"
+    )
+    table = position(lines.format("king-spider"), "eowyn").play("northern-tracker", "done")
     quiet("use:northern-tracker", table, "staging-actions")
 
 
 def test_gloin_responds_only_to_his_own_damage() -> None:
-    table = story("step: enemies-attack\np1 engaged: king-spider").to("defend").do("aragorn")
+    table = position("step: enemies-attack\np1 engaged: king-spider").until("defend").play("aragorn")
     quiet("use:gloin", table, "players-attack")
     assert table.damage("aragorn") == 1
 
 
 def test_legolas_and_his_blade_respond_only_to_their_own_attacks() -> None:
     lines = "step: players-attack\np1 engaged: dol-guldur-orcs damage=1\nattached: blade-of-gondolin on=legolas by=p1"
-    table = story(lines, "legolas gimli").to("attack").do("dol-guldur-orcs", "gimli", "done")
+    table = position(lines, "legolas gimli").until("attack").play("dol-guldur-orcs", "gimli", "done")
     quiet("use:legolas", table, "combat-actions")
     assert "use:blade-of-gondolin" not in table.offered
     assert table.zone("dol-guldur-orcs") == "discard"
@@ -241,15 +243,15 @@ RICH = "p1 play: aragorn resources=9, beravor resources=9, {}\np1 hand: {}\n"
 def test_who_enters_play_responds_to_that_and_with_something_to_do(card: str, other: str, lines: str) -> None:
     """With `other` the card is in play already and another one enters."""
     if other:
-        table = story(RICH.format(card, other) + lines, "aragorn beravor").do(f"play:{other}")
+        table = position(RICH.format(card, other) + lines, "aragorn beravor").play(f"play:{other}")
     else:
-        table = story(RICH.format(BUSY, card) + lines, "aragorn beravor").do(f"play:{card}")
+        table = position(RICH.format(BUSY, card) + lines, "aragorn beravor").play(f"play:{card}")
     quiet(f"use:{card}", table, "planning-end")
 
 
 def test_gondorian_spearman_responds_only_when_he_defends() -> None:
     lines = "step: enemies-attack\np1 play: gimli, gondorian-spearman\np1 engaged: king-spider"
-    quiet("use:gondorian-spearman", story(lines, "gimli").to("defend").do("gimli"), "players-attack")
+    quiet("use:gondorian-spearman", position(lines, "gimli").until("defend").play("gimli"), "players-attack")
 
 
 WOLF = (
@@ -259,37 +261,37 @@ WOLF = (
 
 
 def test_gondorian_spearman_cannot_hit_an_attacker_that_is_not_in_play() -> None:
-    table = story(WOLF.format(""), "gimli thalin", scenario="anduin")
-    table.to("defend").do("gimli").to("defend").do("gondorian-spearman")
+    table = position(WOLF.format(""), "gimli thalin", scenario="anduin")
+    table.until("defend").play("gimli").until("defend").play("gondorian-spearman")
     quiet("use:gondorian-spearman", table, "players-attack")
 
 
 def test_swift_strike_cannot_hit_an_attacker_that_is_not_in_play() -> None:
-    table = story(WOLF.format("\np1 hand: swift-strike"), "gimli thalin", scenario="anduin")
-    table.to("defend").do("gimli", "pass")
+    table = position(WOLF.format("\np1 hand: swift-strike"), "gimli thalin", scenario="anduin")
+    table.until("defend").play("gimli", "pass")
     table.offered.clear()
-    table.to("defend").do("thalin")
+    table.until("defend").play("thalin")
     quiet("play:swift-strike", table, "players-attack")
 
 
 def test_old_forest_road_needs_somebody_exhausted() -> None:
     quiet(
         "use:old-forest-road",
-        story("step: travel\nstaging: old-forest-road", "gimli").do("old-forest-road"),
+        position("step: travel\nstaging: old-forest-road", "gimli").play("old-forest-road"),
         "encounter",
     )
 
 
 def test_forest_gate_is_for_the_first_player_alone() -> None:
-    table = story("step: travel\nstaging: forest-gate", "gimli", "eowyn").do("forest-gate")
+    table = position("step: travel\nstaging: forest-gate", "gimli", "eowyn").play("forest-gate")
     assert (table.kind, table.seat) == ("respond", "p1")
-    table.do("pass")
+    table.play("pass")
     assert table.kind != "respond"
 
 
 def test_the_prisoner_is_rescued_once() -> None:
     lines = "step: resolution\nquest: through-the-caverns\np1 play: thalin committed exhausted\n"
-    quiet("use:quest", story(lines, "thalin gimli", scenario="dol-guldur"), "travel")
+    quiet("use:quest", position(lines, "thalin gimli", scenario="dol-guldur"), "travel")
 
 
 @pytest.mark.parametrize(
@@ -304,14 +306,14 @@ def test_the_prisoner_is_rescued_once() -> None:
 def test_victory_points_of(enemy: str, scenario: str) -> None:
     left = {"hill-troll": 8, "marsh-adder": 6, "chieftan-ufthak": 5, "dungeon-jailor": 4}[enemy]
     lines = f"step: players-attack\np1 play: gimli, beorn\np1 engaged: {enemy} damage={left}"
-    table = story(lines, "gimli", scenario=scenario)
-    table.to("attack").do(enemy, "all").to_step("combat-actions")
+    table = position(lines, "gimli", scenario=scenario)
+    table.until("attack").play(enemy, "all").until_step("combat-actions")
     assert table.zone(enemy) == "victory"
 
 
 def test_legolas_is_ranged() -> None:
     lines = "step: players-attack\np2 engaged: dol-guldur-orcs"
-    table = story(lines, "legolas", "eowyn").to("attack")
+    table = position(lines, "legolas", "eowyn").until("attack")
     assert "dol-guldur-orcs" in table.options
     assert table.seat == "p1"
 
@@ -320,5 +322,5 @@ def test_legolas_is_ranged() -> None:
 def test_an_objective_is_guarded_when_revealed(objective: str) -> None:
     others = [each for each in ("gandalfs-map", "dungeon-torch", "shadow-key") if each != objective]
     lines = f"step: staging\ncursor: 2\nstaging: {', '.join(others)}\nencounter deck: {objective}, tower-gate"
-    table = story(lines, "gimli thalin", scenario="dol-guldur")
+    table = position(lines, "gimli thalin", scenario="dol-guldur")
     assert table.state.host[table.card("tower-gate")] == table.card(objective)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.lcg.cards.test_spiders_and_orcs import STAGING, attacked
-from tests.lcg.helpers import Story, story
+from tests.lcg.helpers import Story, position
 
 OBJECTIVES = "gandalfs-map, dungeon-torch, shadow-key"
 
 
 def dungeon(lines: str, *heroes: str) -> Story:
-    return story(lines, *(heroes or ("gimli thalin",)), scenario="dol-guldur")
+    return position(lines, *(heroes or ("gimli thalin",)), scenario="dol-guldur")
 
 
 # -- Dungeon Jailor
@@ -23,7 +23,7 @@ def test_dungeon_jailor_takes_an_objective_after_a_failed_quest() -> None:
         "forest-spider", "king-spider on=shadow-key"
     )
     table = dungeon(lines)
-    table.do("shadow-key")
+    table.play("shadow-key")
     assert table.zone("shadow-key") == "deck"
     assert table.zone("king-spider") in ("staging", "engaged")
     assert table.state.host[table.card("king-spider")] == -1
@@ -45,14 +45,14 @@ def nazgul(shadow: str, extra: str = "") -> Story:
 
 def test_nazgul_of_dol_guldur_takes_a_character_after_a_shadow_effect() -> None:
     table = nazgul("ungoliants-spawn", "p1 play: gimli, thalin, gleowine")
-    table.to("sacrifice").do("gleowine")
+    table.until("sacrifice").play("gleowine")
     assert table.zone("gleowine") == "discard"
-    assert table.happened("destroyed") == []
+    assert table.told("destroyed") == []
 
 
 def test_nazgul_of_dol_guldur_takes_nobody_without_an_effect() -> None:
-    table = nazgul("tower-gate", "p1 play: gimli, thalin, gleowine").to_step("players-attack")
-    assert table.happened("left") == []
+    table = nazgul("tower-gate", "p1 play: gimli, thalin, gleowine").until_step("players-attack")
+    assert table.told("left") == []
     assert table.zone("gleowine") == "play"
 
 
@@ -65,8 +65,8 @@ def test_nazgul_of_dol_guldur_takes_nobody_when_the_effect_is_cancelled() -> Non
     )
     lines += "p1 engaged: nazgul-of-dol-guldur\nshadow: ungoliants-spawn on=nazgul-of-dol-guldur"
     table = dungeon(lines, "eowyn gimli")
-    table.to("defend").do("gimli").to("respond").do("play:hasty-stroke").to_step("players-attack")
-    assert table.happened("left") == []
+    table.until("defend").play("gimli").until("respond").play("play:hasty-stroke").until_step("players-attack")
+    assert table.told("left") == []
 
 
 def test_nazgul_of_dol_guldur_enters_when_the_prisoner_is_rescued() -> None:
@@ -78,8 +78,8 @@ def test_nazgul_of_dol_guldur_enters_when_the_prisoner_is_rescued() -> None:
         "aside: nazgul-of-dol-guldur"
     )
     table = dungeon(lines)
-    table.do("use:quest")
-    assert {"card": "nazgul-of-dol-guldur"} in table.happened("added")
+    table.play("use:quest")
+    assert {"card": "nazgul-of-dol-guldur"} in table.told("added")
 
 
 # -- Cavern Guardian, Under the Shadow, Iron Shackles, Endless Caverns
@@ -87,7 +87,7 @@ def test_nazgul_of_dol_guldur_enters_when_the_prisoner_is_rescued() -> None:
 
 def test_cavern_guardian_dooms() -> None:
     table = dungeon(STAGING + "threat: 20 20\nencounter deck: cavern-guardian", "gimli", "eowyn")
-    assert [event["change"] for event in table.happened("threat")][:2] == [1, 1]
+    assert [event["change"] for event in table.told("threat")][:2] == [1, 1]
 
 
 WORN = "attached: dungeon-torch on=gimli by=p1, dwarven-axe on=thalin by=p1"
@@ -95,7 +95,7 @@ WORN = "attached: dungeon-torch on=gimli by=p1, dwarven-axe on=thalin by=p1"
 
 def test_cavern_guardian_shadow_takes_an_attachment() -> None:
     table = attacked("cavern-guardian", "gimli", WORN, scenario="dol-guldur")
-    table.do("dungeon-torch")
+    table.play("dungeon-torch")
     assert table.zone("dungeon-torch") == "staging"
     assert table.zone("dwarven-axe") == "attached"
 
@@ -108,20 +108,20 @@ def test_cavern_guardian_shadow_of_an_undefended_attack_takes_all() -> None:
 
 def test_under_the_shadow_adds_threat_per_player() -> None:
     table = dungeon(STAGING + "encounter deck: under-the-shadow", "gimli", "eowyn")
-    assert table.happened("quest-result")[0]["threat"] == 2
+    assert table.told("quest-result")[0]["threat"] == 2
 
 
 def test_under_the_shadow_shadow_counts_engaged_enemies() -> None:
     lines = "step: enemies-attack\np1 engaged: king-spider, dol-guldur-orcs\nshadow: under-the-shadow on=king-spider"
     table = dungeon(lines)
-    table.to("attacker").do("king-spider").to("defend").do("gimli")
-    assert table.happened("threat")[0]["change"] == 2
+    table.until("attacker").play("king-spider").until("defend").play("gimli")
+    assert table.told("threat")[0]["change"] == 2
 
 
 def test_iron_shackles_swallow_the_next_draw() -> None:
     table = dungeon(STAGING + "p1 play: gimli, gleowine\nencounter deck: iron-shackles", "gimli")
     assert table.zone("iron-shackles") == "shackled"
-    table.to_offer("use:gleowine").do("use:gleowine")
+    table.until_offered("use:gleowine").play("use:gleowine")
     assert table.hand() == []
     assert table.zone("iron-shackles") == "discard"
 
@@ -133,8 +133,8 @@ def test_iron_shackles_as_shadow() -> None:
 
 def test_endless_caverns_doom_and_surge() -> None:
     table = dungeon(STAGING + "encounter deck: endless-caverns, tower-gate", "gimli")
-    assert table.happened("threat")[0]["change"] == 1
-    assert len(table.happened("revealed")) == 2
+    assert table.told("threat")[0]["change"] == 1
+    assert len(table.told("revealed")) == 2
 
 
 # -- Tower Gate and Orc Guards
@@ -143,7 +143,7 @@ def test_endless_caverns_doom_and_surge() -> None:
 def test_tower_gate_calls_orc_guards() -> None:
     lines = "step: travel\nstaging: tower-gate\np1 deck: feint, gandalf\np2 deck: faramir.4"
     table = dungeon(lines, "gimli thalin", "eowyn")
-    table.do("tower-gate").to("defend")
+    table.play("tower-gate").until("defend")
     assert table.state.face[table.card("feint")] == 0
     view = table.match.view("p1")
     guards = [enemy for player in view["players"] for enemy in player["enemies"]]
@@ -154,7 +154,7 @@ def test_tower_gate_calls_orc_guards() -> None:
 
 def test_an_orc_guard_goes_to_its_owners_discard_pile() -> None:
     table = dungeon("step: players-attack\nquest: out-of-the-dungeons\np1 engaged: feint orc-guard", "gimli")
-    table.to("attack").do("orc-guard.1")
+    table.until("attack").play("orc-guard.1")
     assert table.zone("feint") == "discard"
     assert table.state.owners[table.card("feint")] == 0
 
@@ -165,20 +165,20 @@ def test_an_orc_guard_goes_to_its_owners_discard_pile() -> None:
 @pytest.mark.parametrize("objective", OBJECTIVES.split(", "))
 def test_an_objective_is_claimed_for_two_threat(objective: str) -> None:
     table = dungeon(f"threat: 20\nstaging: {objective}\np1 play: gimli, thalin, gleowine")
-    table.do(f"use:{objective}", "thalin")
+    table.play(f"use:{objective}", "thalin")
     assert table.threat() == 22
     assert table.zone(objective) == "attached"
-    assert table.why_not(f"use:{objective}") == "claimed"
+    assert table.reason(f"use:{objective}") == "claimed"
 
 
 def test_a_guarded_objective_cannot_be_claimed() -> None:
     table = dungeon("staging: shadow-key, king-spider on=shadow-key\np1 play: gimli, gleowine")
-    assert table.why_not("use:shadow-key") == "guarded"
+    assert table.reason("use:shadow-key") == "guarded"
 
 
 def test_any_player_may_claim() -> None:
     table = dungeon("staging: shadow-key\nthreat: 20 20", "gimli", "eowyn")
-    table.do("pass")
+    table.play("pass")
     assert table.seat == "p2"
     assert "use:shadow-key" in table.options
 
@@ -186,16 +186,16 @@ def test_any_player_may_claim() -> None:
 def test_gandalfs_map_keeps_its_bearer_out_of_combat() -> None:
     lines = "step: enemies-attack\nattached: gandalfs-map on=gimli by=p1\np1 engaged: king-spider"
     table = dungeon(lines)
-    table.to("defend")
+    table.until("defend")
     assert "gimli" not in table.options
-    assert table.why_not("gimli") == "barred"
-    table.do("thalin").to_step("combat-actions")
-    assert table.happened("strikes") == []
+    assert table.reason("gimli") == "barred"
+    table.play("thalin").until_step("combat-actions")
+    assert table.told("strikes") == []
 
 
 def test_dungeon_torch_raises_threat_each_round() -> None:
     table = dungeon("step: refresh-end\nthreat: 20\nattached: dungeon-torch on=gimli by=p1")
-    assert table.happened("threat")[0]["change"] == 2
+    assert table.told("threat")[0]["change"] == 2
 
 
 def test_shadow_key_hurts_its_bearer_each_round() -> None:
@@ -211,15 +211,15 @@ def test_an_objective_goes_back_when_its_bearer_dies() -> None:
         "p1 engaged: king-spider"
     )
     table = dungeon(lines)
-    table.to("defend").do("gimli")
+    table.until("defend").play("gimli")
     assert table.zone("shadow-key") == "staging"
 
 
 def test_a_third_restricted_card_must_be_given_up() -> None:
     lines = "staging: shadow-key\nattached: dwarven-axe on=gimli by=p1, citadel-plate on=gimli by=p1"
     table = dungeon(lines, "gimli")
-    table.do("use:shadow-key")
+    table.play("use:shadow-key")
     assert table.kind == "restricted"
-    table.do("dwarven-axe")
+    table.play("dwarven-axe")
     assert table.zone("dwarven-axe") == "discard"
     assert table.zone("shadow-key") == "attached"

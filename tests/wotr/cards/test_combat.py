@@ -205,7 +205,7 @@ def test_scouts_may_withdraw_into_their_stronghold() -> None:
 def test_sudden_strike_attacks_first_with_the_leaders() -> None:
     match = fight("gondor 3/0/2", "sauron 2/0", free_card="challenge-of-the-king", dice=[5, 6])
     assert told(match, "wotr.extra-attack") == [
-        {"side": "free", "effect": "sudden_strike", "dice": [5, 6], "needs": 5, "hits": 2}
+        {"side": "free", "effect": "sudden_strike", "dice": [5, 6], "struck": [1, 1], "needs": 5, "hits": 2}
     ]
     assert army(match, "south_ithilien") == {}, "both fell before the combat roll"
     match = fight("gondor 3/0/0", "sauron 2/0", free_card="challenge-of-the-king", play_cards=False)
@@ -416,7 +416,7 @@ def test_durins_bane_strikes_near_moria() -> None:
     places = {"where_free": "dimrill_dale", "where_shadow": "moria"}
     match = fight("elves 4/0/0", "sauron 5/0", shadow_card="balrog-of-moria", dice=[4, 4, 3], **places)  # type: ignore[arg-type]
     assert told(match, "wotr.extra-attack") == [
-        {"side": "shadow", "effect": "durins_bane", "dice": [4, 4, 3], "needs": 4, "hits": 2}
+        {"side": "shadow", "effect": "durins_bane", "dice": [4, 4, 3], "struck": [1, 1, 0], "needs": 4, "hits": 2}
     ]
     match = fight("elves 4/0/0", "sauron 5/0", shadow_card="balrog-of-moria", play_cards=False)
     assert cannot_play(match, "balrog-of-moria") == "wotr.why.combat-near-moria"
@@ -569,7 +569,7 @@ def test_an_onslaught_trades_own_hits_for_dice() -> None:
 def test_they_come_to_kill_with_their_surviving_elites() -> None:
     match = fight("gondor 5/0/0", "sauron 2/2", shadow_card="half-orcs-and-goblin-men", dice=[1] * 9 + [5, 5])
     assert told(match, "wotr.extra-attack") == [
-        {"side": "shadow", "effect": "we_come_to_kill", "dice": [5, 5], "needs": 5, "hits": 2}
+        {"side": "shadow", "effect": "we_come_to_kill", "dice": [5, 5], "struck": [1, 1], "needs": 5, "hits": 2}
     ]
     assert army(match, "north_ithilien") == {"gondor-regular": 3}
     match = fight("gondor 5/0/0", "sauron 2/0", shadow_card="half-orcs-and-goblin-men", play_cards=False)

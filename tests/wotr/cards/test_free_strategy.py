@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.cards.free_scenes import played, scene, shadow_acts, why_unplayable
-from tests.wotr.helpers import army, asked, deck_of, garrison, holder, nation, options, play, reason, told, where
+from tests.wotr.cards.scenes import played, shadow_acts, why_unplayable
+from tests.wotr.helpers import (
+    army,
+    asked,
+    garrison,
+    holder,
+    nation,
+    options,
+    play,
+    position,
+    reason,
+    told,
+    where,
+)
 from westmarch.core import messages
-from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE, SHADOW
-from westmarch.games.wotr.state import STRATEGY_DECK, War
-
-ARMY_CARDS = {1, 2, 3, 5, 6, 10, 11, 12}
-TABLE_CARDS = {1, 2, 3}
-
-
-@pytest.mark.parametrize("number", range(1, 25))
-def test_what_is_printed(number: int) -> None:
-    card = deck_of(FREE, STRATEGY_DECK)[number - 1]
-    event = BASE.cards[card]
-    assert (event.side, event.deck) == (FREE, 1)
-    assert event.die == ("army" if number in ARMY_CARDS else "muster")
-    assert event.is_table_card == (number in TABLE_CARDS)
-    assert messages.has(f"wotr.card.{card}")
-    assert messages.has(f"wotr.card.{card}", attribute="text")
-
+from westmarch.games.wotr.state import War
 
 # -- 1: The Last Battle
 
@@ -39,10 +35,10 @@ WITH_LAST_BATTLE = LAST_BATTLE + "\ntable: the-last-battle\ndice free: character
 
 
 def test_the_last_battle_keeps_the_die_out_of_the_hunt_box() -> None:
-    match = play(scene(WITH_LAST_BATTLE), "die:character", "move-fellowship")
+    match = play(position(WITH_LAST_BATTLE), "die:character", "move-fellowship")
     assert match.state.progress == 1
     assert match.state.hunt_box == [0, 0]
-    match = play(scene(WITH_LAST_BATTLE, "table:"), "die:character", "move-fellowship")
+    match = play(position(WITH_LAST_BATTLE, "table:"), "die:character", "move-fellowship")
     assert match.state.hunt_box == [1, 0]
 
 
@@ -51,14 +47,14 @@ def test_the_last_battle_is_laid_on_the_table() -> None:
 
 
 def test_the_last_battle_goes_when_the_fellowship_is_declared() -> None:
-    match = play(scene(WITH_LAST_BATTLE, "phase: fellowship"), "rivendell")
+    match = play(position(WITH_LAST_BATTLE, "phase: fellowship"), "rivendell")
     assert match.state.table == []
 
 
 @pytest.mark.parametrize("place", ["fellowship: hollin", "fellowship: mordor 1"])
 def test_the_last_battle_goes_when_the_fellowship_is_revealed(place: str) -> None:
     box = "hunt box: free 0, shadow 1"
-    match = scene(WITH_LAST_BATTLE, place, box, hunt_dice=[6], hunt_tile=["std_0r_1"])
+    match = position(WITH_LAST_BATTLE, place, box, hunt_dice=[6], hunt_tile=["std_0r_1"])
     play(match, "die:character", "move-fellowship")
     if asked(match)[1] == "wotr.fellowship.revealed":
         play(match, "hollin")
@@ -69,7 +65,7 @@ def test_the_last_battle_goes_when_the_fellowship_is_revealed(place: str) -> Non
 
 def test_the_last_battle_goes_when_aragorn_comes_home() -> None:
     home = "character aragorn: osgiliath\narmy osgiliath: gondor 3/0/0\narmy dagorlad: none\ndice free: muster_army"
-    match = scene(WITH_LAST_BATTLE, home)
+    match = position(WITH_LAST_BATTLE, home)
     play(match, "die:muster_army", "move-armies", "druadan_forest", "all")
     assert where(match, "aragorn") == "druadan_forest"
     assert match.state.table == []
@@ -85,7 +81,12 @@ def test_the_last_battle_goes_when_aragorn_only_passes_through_a_land_of_the_fre
         """
     for way, left in (("eastemnet", []), ("parth_celebrant", ["the-last-battle"])):
         match = play(
-            scene(WITH_LAST_BATTLE, march), "die:muster_army", "card:through-a-day-and-a-night", way, "fangorn", "all"
+            position(WITH_LAST_BATTLE, march),
+            "die:muster_army",
+            "card:through-a-day-and-a-night",
+            way,
+            "fangorn",
+            "all",
         )
         assert where(match, "aragorn") == "fangorn"
         assert match.state.table == left
@@ -139,9 +140,9 @@ CLOSED = [
 @pytest.mark.parametrize(("card", "origin", "closed"), CLOSED)
 def test_no_shadow_army_moves_into_a_closed_land(card: str, origin: str, closed: str) -> None:
     there = f"army {origin}: sauron 3/0" + ("\ncontrol bree: shadow" if origin == "bree" else "")
-    match = play(scene(SHADOW_MOVES, there), "move-armies")
+    match = play(position(SHADOW_MOVES, there), "move-armies")
     assert closed in options(match)
-    match = play(scene(SHADOW_MOVES, there, f"table: {card}"), "move-armies")
+    match = play(position(SHADOW_MOVES, there, f"table: {card}"), "move-armies")
     assert closed not in options(match)
     assert reason(match, closed) == "wotr.why.closed-by-card"
     assert messages.has("wotr.why.closed-by-card")
@@ -151,23 +152,23 @@ def test_no_shadow_army_moves_into_a_closed_land(card: str, origin: str, closed:
 def test_no_shadow_army_attacks_in_a_closed_land(card: str, origin: str, closed: str) -> None:
     there = f"army {origin}: sauron 3/0\narmy {closed}: north 1/0/0"
     there += "\ncontrol bree: shadow" if origin == "bree" else ""
-    assert "attack" in options(scene(SHADOW_MOVES, there))
-    match = scene(SHADOW_MOVES, there, f"table: {card}")
+    assert "attack" in options(position(SHADOW_MOVES, there))
+    match = position(SHADOW_MOVES, there, f"table: {card}")
     assert "attack" not in options(match)
 
 
 def test_besiegers_of_a_closed_stronghold_may_not_assault_it_but_its_garrison_may_break_out() -> None:
     siege = "army lorien: sauron 3/0\ngarrison lorien: elves 1/1/0\nnation elves: at-war\ntable: a-power-too-great"
-    match = scene(SHADOW_MOVES, siege)
+    match = position(SHADOW_MOVES, siege)
     assert "attack" not in options(match)
     assert "move-armies" in options(match), "they may leave"
-    match = play(scene(SHADOW_MOVES, siege, "acting: free\ndice free: muster_army"), "die:muster_army")
+    match = play(position(SHADOW_MOVES, siege, "acting: free\ndice free: muster_army"), "die:muster_army")
     assert "attack" in options(match)
 
 
 def test_free_peoples_armies_may_go_where_the_shadow_may_not() -> None:
     there = "acting: free\ndice free: muster_army\narmy bree: north 1/0/0\ntable: the-power-of-tom-bombadil"
-    match = play(scene(SHADOW_MOVES, there), "die:muster_army", "move-armies")
+    match = play(position(SHADOW_MOVES, there), "die:muster_army", "move-armies")
     assert "buckland" in options(match)
 
 
@@ -175,7 +176,7 @@ def test_free_peoples_armies_may_go_where_the_shadow_may_not() -> None:
 @pytest.mark.parametrize("die", ["army", "character", "event", "muster"])
 def test_the_shadow_breaks_the_power_with_any_die_and_two_cards(card: str, die: str) -> None:
     hand = "hand shadow: shelobs-lair cruel-weather denethors-folly threats-and-promises"
-    match = scene(SHADOW_MOVES, f"dice shadow: {die}", f"table: {card}", hand)
+    match = position(SHADOW_MOVES, f"dice shadow: {die}", f"table: {card}", hand)
     play(match, f"discard:{card}")
     assert asked(match) == ("shadow", "wotr.card.give-up")
     assert options(match) == ("card:shelobs-lair", "card:cruel-weather")
@@ -194,7 +195,7 @@ def test_the_shadow_breaks_the_power_with_any_die_and_two_cards(card: str, die: 
     "hand", ["shelobs-lair cruel-weather", "denethors-folly", "shelobs-lair threats-and-promises", ""]
 )
 def test_the_shadow_needs_a_character_card_and_an_army_card_for_that(hand: str) -> None:
-    match = scene(SHADOW_MOVES, "table: a-power-too-great", f"hand shadow: {hand}", "army nurn: sauron 1/0")
+    match = position(SHADOW_MOVES, "table: a-power-too-great", f"hand shadow: {hand}", "army nurn: sauron 1/0")
     assert "discard:a-power-too-great" not in options(match)
     assert reason(match, "discard:a-power-too-great") == "wotr.why.character-and-army-card"
     assert reason(match, "discard:the-power-of-tom-bombadil") == "wotr.why.not-on-table"

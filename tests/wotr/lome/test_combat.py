@@ -142,7 +142,7 @@ def test_fear_of_their_masters() -> None:
     assert rolls(match)[0]["hits"] == 1
     rerolls = told(match, "wotr.leader-reroll")
     assert [each["side"] for each in rerolls] == ["free"], "Gothmog does not lead in this round"
-    assert told(match, "wotr.hits") == [{"side": "shadow", "hits": 4}, {"side": "free", "hits": 1}]
+    assert [(hits["side"], hits["hits"]) for hits in told(match, "wotr.hits")] == [("shadow", 4), ("free", 1)]
 
 
 def test_fear_of_their_masters_needs_a_minion() -> None:

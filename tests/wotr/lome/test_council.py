@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
@@ -21,8 +22,7 @@ ALL_NEW = [f"version {name}: {version}" for name, version in NEW.items()]
 DICE = "dice free: event\ndice shadow: army"
 
 
-def position(*lines: str, **scripts: list[object]) -> War:
-    return helpers.position(*lines, council=True, **scripts)
+position = partial(helpers.position, council=True)
 
 
 def version(*names: str) -> str:

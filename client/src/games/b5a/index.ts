@@ -8,6 +8,7 @@ import Fight from "./Fight.svelte";
 import { FACTS } from "./facts";
 import Hand from "./Hand.svelte";
 import SideColumn from "./Side.svelte";
+import { staging } from "./staging";
 import Thumb from "./Thumb.svelte";
 import { onMap, type ValleyView } from "./view";
 
@@ -71,11 +72,20 @@ function expected(decision: Decision, view: View): string[] {
   return [...ACTIONS, ...(OWN_ACTIONS[view.seat] ?? [])];
 }
 
+/** `army camp: lake_men 2, damage 1, command 1`; `-` for nobody. */
+function line(token: string, view: View): string | null {
+  if (!(token in FACTS.areas)) return null;
+  const { units = {}, damage = 0, command = 0 } = (view as ValleyView).areas[token] ?? {};
+  const counts = Object.entries({ ...units, damage, command }).filter(([, number]) => number);
+  return `army ${token}: ${counts.map(([what, number]) => `${what} ${number}`).join(", ") || "-"}`;
+}
+
 export const ui: GameUi = {
   Board,
   Side: SideColumn,
   Hand,
   Window: Fight,
+  staging,
   Panel: Answer,
   panel: ({ kind }) => PANELS.test(kind) || IN_COMBAT.test(kind),
   Thumb,
@@ -83,5 +93,6 @@ export const ui: GameUi = {
   expected,
   about,
   weighty: (decision, token) => WEIGHTY[decision.kind]?.test(token) ?? false,
+  line,
   seatColour: (seat) => (seat === "free" ? "var(--free)" : "var(--shadow)"),
 };

@@ -7,6 +7,9 @@ import { type Army, size } from "./view";
 
 export type Counts = Record<string, number>;
 
+/** How an army stands, as a question tells it. */
+export type Standing = Pick<Army, "units" | "damage">;
+
 // -- splitting an army
 
 export interface Split {
@@ -63,7 +66,7 @@ export const splitPlan =
 export type LossRule = "choice" | "rout" | "limit";
 
 /** Which rule the question follows: as the owner likes, down to one token, or down to the unit limit. */
-export function lossRule(decision: Decision, army: Army): LossRule {
+export function lossRule(decision: Decision, army: Standing): LossRule {
   if (decision.kind === "b5a.excess") return "limit";
   return decision.params.forced === true && army.damage <= size(army.units) ? "rout" : "choice";
 }
@@ -79,7 +82,7 @@ export interface Outcome {
 }
 
 /** What an army looks like after so many units have fallen. */
-export function afterLosses(army: Army, fallen: number, rule: LossRule, excess = 0): Outcome {
+export function afterLosses(army: Standing, fallen: number, rule: LossRule, excess = 0): Outcome {
   let units = size(army.units);
   let [least, most] = [army.damage, army.damage];
   const must = () => (rule === "rout" ? most > 1 : rule === "limit" ? excess > 0 : most > units);
@@ -98,7 +101,7 @@ export function afterLosses(army: Army, fallen: number, rule: LossRule, excess =
 }
 
 /** The first units that would have to fall, in the order of the box: what a panel begins with. */
-export function firstLosses(army: Army, rule: LossRule, excess = 0): Counts {
+export function firstLosses(army: Standing, rule: LossRule, excess = 0): Counts {
   const fallen: Counts = {};
   const order = UNITS.flatMap((id) => Array<string>(army.units[id] ?? 0).fill(id)).reverse();
   for (let number = 0; afterLosses(army, number, rule, excess).must && number < order.length; number++)
@@ -106,20 +109,17 @@ export function firstLosses(army: Army, rule: LossRule, excess = 0): Counts {
   return fallen;
 }
 
-/** Goes from the army as it stands at each question to what was wished for. */
-export function lossAnswer(
-  decision: Decision,
-  army: Army | null,
-  wish: { units: Counts; damage: number },
-): string | undefined {
-  if (!army) return undefined;
+/** Goes from the army as it stands at each question to what was wished for; the question tells how it stands. */
+export function lossAnswer(decision: Decision, wish: { units: Counts; damage: number }): string | undefined {
+  const units = decision.params.units as Counts | undefined;
+  if (!units) return undefined;
   if (decision.kind === "b5a.casualties" || decision.kind === "b5a.excess") {
-    const unit = UNITS.find((id) => (army.units[id] ?? 0) > (wish.units[id] ?? 0));
+    const unit = UNITS.find((id) => (units[id] ?? 0) > (wish.units[id] ?? 0));
     return unit ? `unit:${unit}` : decision.options.includes("done") ? "done" : undefined;
   }
   if (decision.kind === "b5a.heal") {
     const most = Math.max(...decision.options.map((token) => Number(token.slice(2))));
-    return `n:${Math.max(0, Math.min(most, army.damage - wish.damage))}`;
+    return `n:${Math.max(0, Math.min(most, Number(decision.params.damage) - wish.damage))}`;
   }
   return undefined;
 }

@@ -8,6 +8,7 @@ import Decks from "./decks/Decks.svelte";
 import Hand from "./Hand.svelte";
 import { picking } from "./picks";
 import Round from "./Round.svelte";
+import { staging } from "./staging";
 import Thumb from "./Thumb.svelte";
 import { type CardView, placed } from "./view";
 
@@ -43,6 +44,7 @@ export const ui: GameUi = {
   Panel: Answer,
   panel,
   answers: "foot",
+  staging,
   Thumb,
   placed: (token, decision, view) => placed(token, new Set(decision.options), view as CardView),
   about,

@@ -14,13 +14,15 @@ import Outlook from "./Outlook.svelte";
 import Panel from "./Panel.svelte";
 import SeatMark from "./SeatMark.svelte";
 import SideColumn from "./Side.svelte";
+import { staging } from "./staging";
 import Thumb from "./Thumb.svelte";
-import { type Side, sideOf, type WarView } from "./view";
+import { parts, type Side, sideOf, type WarView } from "./view";
 
 /** Is the option something that is on the table, where it can be clicked? */
 function placed(token: string, decision: Decision, view: View): boolean {
   const war = view as WarView;
-  if (FACTS.regions[token]) return true;
+  // Where an army retreats to can be clicked on the map, and is a button as well.
+  if (FACTS.regions[token]) return decision.kind !== "wotr.retreat";
   const [family, id = ""] = token.split(":");
   switch (family) {
     case "nation":
@@ -90,11 +92,23 @@ function expected(decision: Decision, view: View): string[] {
   return [...OWN_ACTIONS[side], ...ACTIONS];
 }
 
+/** `army edoras: rohan 2/1/1`: regulars, elites and leaders; the Shadow's leaders are its Nazgûl. */
+function line(token: string, view: View): string | null {
+  if (!(token in FACTS.regions)) return null;
+  const army = (view as WarView).armies.find((each) => each.region === token && !each.besieged);
+  const figures = parts(army?.figures ?? {}).flatMap(({ nation, regular, elite, leader }) => {
+    if (FACTS.nations[nation] === "free") return [`${nation} ${regular}/${elite}/${leader}`];
+    return [...(regular + elite ? [`${nation} ${regular}/${elite}`] : []), ...(leader ? [`nazgul ${leader}`] : [])];
+  });
+  return `army ${token}: ${figures.join(", ") || "none"}`;
+}
+
 export const ui: GameUi = {
   Board,
   Side: SideColumn,
   Hand,
   Window: Fight,
+  staging,
   Panel,
   panel: (decision) =>
     decision.kind.endsWith(".force") || (decision.kind === "wotr.casualties" && Number(decision.params.hits) > 1),
@@ -107,6 +121,7 @@ export const ui: GameUi = {
   isPlace: (token) => token in FACTS.regions,
   pieceName: (piece, words) => (piece === "fellowship" ? words.text("wotr-screen-fellowship") : undefined),
   pieceToken: (piece) => (piece === "fellowship" ? "move-fellowship" : piece),
+  line,
   Outlook,
   worthTelling: (event) => !RESTATED.has(event.kind),
   peek: (event) => (typeof event.params.card === "string" ? event.params.card : null),

@@ -15,16 +15,12 @@ export interface Way {
   cost: number;
 }
 
-/** What is offered, and what it is worth: an elite that could be reduced is worth two. */
+/** What is offered, and what the question says that it is worth. */
 export function ways(decision: Decision): Way[] {
-  const reducible = new Set(
-    decision.options.filter((token) => token.startsWith("reduce:")).map((token) => token.slice(7)),
-  );
+  const worths = decision.params.worth as Record<string, number>;
   return decision.options.map((token) => {
-    const colon = token.indexOf(":");
-    const figure = token.slice(colon + 1);
-    const reduce = token.startsWith("reduce:");
-    return { token, figure, reduce, cost: !reduce && reducible.has(figure) ? 2 : 1 };
+    const figure = token.slice(token.indexOf(":") + 1);
+    return { token, figure, reduce: token.startsWith("reduce:"), cost: worths[token]! };
   });
 }
 

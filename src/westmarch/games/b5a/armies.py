@@ -308,7 +308,7 @@ def lose_unit(match: Match[State], side: int, area: int, kind: int) -> None:
     state = match.state
     state.units[area * KINDS + kind] -= 1
     state.size[side * AREAS + area] -= 1
-    match.tell("b5a.lost", area=AREA_IDS[area], unit=UNIT_IDS[kind])
+    match.tell("b5a.lost", side=SEATS[side], area=AREA_IDS[area], unit=UNIT_IDS[kind])
     if kind == GREAT_ORCS and state.cards[HOWLING_ORCS] == ON_TABLE:
         discard_from_table(match, HOWLING_ORCS)
     if not state.size[side * AREAS + area]:
@@ -355,7 +355,13 @@ def drop_armour(match: Match[State]) -> None:
     if state.armour > 5:
         state.armour = 0
         state.fates[SHINING_ARMOUR] = FATE_DONE
-        match.tell("b5a.armour-broken")
+        match.tell("b5a.armour-broken", side="free")
+
+
+def standing(state: State, side: int, area: int) -> dict[str, int]:
+    """The units of an army, for the questions about what it loses."""
+    units = {UNIT_IDS[kind]: state.units[area * KINDS + kind] for kind in UNITS_OF[side]}
+    return {unit: count for unit, count in units.items() if count}
 
 
 def heal(match: Match[State], side: int, area: int, most: int, least: int = 0) -> Steps[None]:
@@ -364,7 +370,8 @@ def heal(match: Match[State], side: int, area: int, most: int, least: int = 0) -
     most = min(most, state.damage[area])
     if most <= 0:
         return
-    count = yield from how_many(side, "b5a.heal", least, most, area=AREA_IDS[area])
+    units, damage = standing(state, side, area), state.damage[area]
+    count = yield from how_many(side, "b5a.heal", least, most, area=AREA_IDS[area], units=units, damage=damage)
     remove_damage(match, area, count)
 
 
@@ -372,7 +379,8 @@ def remove_damage(match: Match[State], area: int, count: int) -> None:
     state = match.state
     state.damage[area] -= count
     if count:
-        match.tell("b5a.healed", area=AREA_IDS[area], count=count, left=state.damage[area])
+        side = SEATS[SHADOW if state.size[SHADOW * AREAS + area] else FREE]
+        match.tell("b5a.healed", side=side, area=AREA_IDS[area], count=count, left=state.damage[area])
 
 
 UNIT_TOKENS: tuple[str, ...] = tuple("unit:" + name for name in UNIT_IDS)
@@ -395,7 +403,11 @@ def choose_unit(match: Match[State], side: int, area: int, kind: str, may_stop: 
 
     why_unit = by_token(UNIT_OF_TOKEN, why_not)
     options = offered(UNIT_TOKENS, UNITS_OF[side], why_not)
-    answer = yield ask(side, kind, [DONE, *options] if may_stop else options, why, area=AREA_IDS[area], **params)
+    units, damage = standing(state, side, area), state.damage[area]
+    answer = yield ask(
+        side, kind, [DONE, *options] if may_stop else options, why,
+        area=AREA_IDS[area], units=units, damage=damage, **params,
+    )  # fmt: skip
     if answer == DONE:
         return False
     lose_unit(match, side, area, UNIT_OF_TOKEN[answer])
@@ -431,8 +443,7 @@ def casualties_down_to_one(match: Match[State], side: int, area: int) -> Steps[N
 
 
 def _casualty(match: Match[State], side: int, area: int, forced: bool) -> Steps[bool]:
-    damage = match.state.damage[area]
-    return (yield from choose_unit(match, side, area, "b5a.casualties", not forced, damage=damage, forced=forced))
+    return (yield from choose_unit(match, side, area, "b5a.casualties", not forced, forced=forced))
 
 
 def trim(match: Match[State], side: int, area: int, merged: bool = False) -> Steps[None]:

@@ -74,7 +74,7 @@ def fight(match: Match[State]) -> Steps[bool]:
     elif battle.combined:
         yield from change_army(match, battle)
     battle.round += 1
-    match.tell("b5a.round", number=battle.round, area=AREA_IDS[battle.target])
+    _tell_round(match, battle)
 
     # Step 1: manoeuvre. Beorn uses no cards.
     for side in (by, other):
@@ -113,7 +113,26 @@ def fight(match: Match[State]) -> Steps[bool]:
         if back_to_hand[side] >= 0:
             battle.hand[side] |= 1 << back_to_hand[side]
             battle.spent[side] &= ~(1 << back_to_hand[side])
-    return (yield from end(match, battle, regrouped, DENSE_FOG in effects))
+    over = yield from end(match, battle, regrouped, DENSE_FOG in effects)
+    if over:
+        match.tell("b5a.fight-over", area=AREA_IDS[battle.target], rounds=battle.round)
+    return over
+
+
+def _tell_round(match: Match[State], battle: Battle) -> None:
+    """What each side would roll without cards, the Free Peoples first: dice, leadership, what must be shown and why."""
+    state = match.state
+    plain = [-1, -1]
+    hindered = [hindrance(state, battle, side, plain) for side in (FREE, SHADOW)]
+    match.tell(
+        "b5a.round",
+        number=battle.round,
+        area=AREA_IDS[battle.target],
+        strengths=[dice_count(state, battle, side, plain) for side in (FREE, SHADOW)],
+        leaderships=[rerolls(state, battle, side, plain) for side in (FREE, SHADOW)],
+        targets=[target_number(each) for each in hindered],
+        hindered=hindered,
+    )
 
 
 # -- before the combat
@@ -284,8 +303,8 @@ def roll_dice(
         black_hit[side] = black_hits > 0
         missed[side] = (blacks - black_hits, dice - blacks - (hits[side] - black_hits))
         match.tell(
-            "b5a.combat-roll", side=SEATS[side], dice=rolled, black=blacks, target=target, bonus=bonus,
-            hits=hits[side], modifiers=modifiers(hindered[side], card, effects[side], effects[1 - side]),
+            "b5a.combat-roll", side=SEATS[side], dice=rolled, struck=_as_numbers(good), black=blacks, target=target,
+            bonus=bonus, hits=hits[side], modifiers=modifiers(hindered[side], card, effects[side], effects[1 - side]),
         )  # fmt: skip
     for side in order:
         limit = rerolls(state, battle, side, effects)
@@ -300,10 +319,15 @@ def roll_dice(
         hits[side] += sum(good)
         black_hit[side] = black_hit[side] or any(good[:black])
         match.tell(
-            "b5a.combat-reroll", side=SEATS[side], dice=rolled, black=black, target=targets[side], bonus=bonus,
-            hits=sum(good), leadership=limit,
+            "b5a.combat-reroll", side=SEATS[side], dice=rolled, struck=_as_numbers(good), black=black,
+            target=targets[side], bonus=bonus, hits=sum(good), leadership=limit,
         )  # fmt: skip
     return hits, black_hit
+
+
+def _as_numbers(good: list[bool]) -> list[int]:
+    """For each die: does it hit?"""
+    return [int(each) for each in good]
 
 
 # -- step 4

@@ -25,12 +25,12 @@ def suffer(match: Match[State], side: int, area: int, amount: int, walls: bool =
         return
     battle = state.battle
     if battle is not None and side == SHADOW and state.where[BOLG] == area and battle.guarded == battle.round:
-        match.tell("b5a.bodyguard-holds", damage=amount)
+        match.tell("b5a.bodyguard-holds", side="shadow", damage=amount)
         return  # one token covers all damage of a round
     if side == SHADOW and state.guards and state.where[BOLG] == area and state.size[SHADOW * AREAS + area]:
         if (yield from whether(SHADOW, "b5a.bodyguard", area=AREA_IDS[area], damage=amount)):
             state.guards -= 1
-            match.tell("b5a.bodyguard-used", left=state.guards, damage=amount)
+            match.tell("b5a.bodyguard-used", side="shadow", left=state.guards, damage=amount)
             if battle is not None:
                 battle.guarded = battle.round
             return
@@ -41,15 +41,15 @@ def suffer(match: Match[State], side: int, area: int, amount: int, walls: bool =
             state.walls[fort] += absorbed
             amount -= absorbed
             left = DEFENCES[fort] - state.walls[fort]
-            match.tell("b5a.walls-hit", area=AREA_IDS[area], count=absorbed, left=left)
+            match.tell("b5a.walls-hit", side=SEATS[side], area=AREA_IDS[area], count=absorbed, left=left)
             if state.walls[fort] == DEFENCES[fort]:
-                match.tell("b5a.breached", area=AREA_IDS[area])
+                match.tell("b5a.breached", side=SEATS[side], area=AREA_IDS[area])
             if not amount:
                 return
     if side == FREE:
         if state.where[BEORN] == area:
             state.wrath = max(0, state.wrath - amount)
-            match.tell("b5a.wrath-lost", count=amount, left=state.wrath)
+            match.tell("b5a.wrath-lost", side="free", count=amount, left=state.wrath)
             if not state.wrath:
                 eliminate(match, BEORN)
             return
@@ -73,7 +73,7 @@ def armour(match: Match[State], area: int, amount: int) -> Steps[int]:
     count = yield from how_many(FREE, "b5a.armour", 0, amount, area=AREA_IDS[area], damage=amount, on_card=state.armour)
     state.armour += count
     if count:
-        match.tell("b5a.armour-used", count=count, on_card=state.armour)
+        match.tell("b5a.armour-used", side="free", count=count, on_card=state.armour)
     return count
 
 
@@ -84,7 +84,7 @@ def escape_notice(match: Match[State], area: int) -> Steps[None]:
         if (yield from whether(FREE, "b5a.escape", area=AREA_IDS[area], damage=state.damage[area])):
             state.rings -= 1
             state.where[BILBO] = AWAY
-            match.tell("b5a.escaped", area=AREA_IDS[area], rings=state.rings)
+            match.tell("b5a.escaped", side="free", area=AREA_IDS[area], rings=state.rings)
             yield from heal(match, FREE, area, 2)
 
 

@@ -84,10 +84,18 @@ def draw_story(match: Match[State], side: int) -> None:
 
 
 def _take(match: Match[State], side: int, deck: list[int], name: str) -> None:
-    card = CARD[match.chance.pick(name, [CARD_IDS[each] for each in deck])]
+    unseen = _could_be_drawn(match.state, side, deck) if match.chance.asks else ()
+    card = CARD[match.chance.pick(name, [CARD_IDS[each] for each in deck], SEATS[side], unseen)]
     match.state.cards[card] = IN_FREE_HAND + side
     match.tell("b5a.drew", side=SEATS[side], what="event" if card < EVENTS else "story")
     match.tell("b5a.drew-card", (SEATS[side],), card=CARD_IDS[card])
+
+
+def _could_be_drawn(state: State, side: int, deck: list[int]) -> list[str]:
+    """What a player might draw as far as he knows: event cards may also be in the other hand, or dropped from it."""
+    other = 1 - side
+    hidden = [card for card in range(EVENTS) if state.cards[card] in (IN_FREE_HAND + other, FREE_DROPPED + other)]
+    return [CARD_IDS[card] for card in sorted([*deck, *hidden] if deck[0] < EVENTS else deck)]
 
 
 def keep_limit(match: Match[State], side: int) -> Steps[None]:

@@ -207,7 +207,9 @@ def change_damage(
                     territory = TERRITORY[battle.target]
                     state.bats[territory] -= 1
                     amount[enemy] += 1
-                    match.tell("b5a.vampires", territory=TERRITORIES[territory], left=state.bats[territory])
+                    match.tell(
+                        "b5a.vampires", side="free", territory=TERRITORIES[territory], left=state.bats[territory]
+                    )
         elif not success[side]:
             continue
         elif card in (LAKE_MEN, ARCHERS):

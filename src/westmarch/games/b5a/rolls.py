@@ -41,6 +41,11 @@ def choose_rerolls(side: int, black_missed: int, white_missed: int, limit: int, 
     return REROLLS[answer]
 
 
+def struck(dice: list[int], target: int) -> list[int]:
+    """For each die of a simple roll: does it hit?"""
+    return [int(die >= target) for die in dice]
+
+
 def roll_simple(
     match: Match[State], side: int, name: str, dice: int, target: int, rerolls: int, area: int = -1
 ) -> Steps[int]:
@@ -49,11 +54,29 @@ def roll_simple(
     rolled = match.chance.d6(chance, dice)
     hits = sum(1 for die in rolled if die >= target)
     place = AREA_IDS[area] if area >= 0 else None
-    match.tell("b5a.rolled", side=SEATS[side], roll=name, area=place, dice=rolled, target=target, hits=hits)
+    match.tell(
+        "b5a.rolled",
+        side=SEATS[side],
+        roll=name,
+        area=place,
+        dice=rolled,
+        struck=struck(rolled, target),
+        target=target,
+        hits=hits,
+    )
     _, again = yield from choose_rerolls(side, 0, dice - hits, rerolls, name)
     if again:
         rolled = match.chance.d6(chance, again)
         more = sum(1 for die in rolled if die >= target)
         hits += more
-        match.tell("b5a.rerolled", side=SEATS[side], roll=name, area=place, dice=rolled, target=target, hits=more)
+        match.tell(
+            "b5a.rerolled",
+            side=SEATS[side],
+            roll=name,
+            area=place,
+            dice=rolled,
+            struck=struck(rolled, target),
+            target=target,
+            hits=more,
+        )
     return hits

@@ -26,4 +26,13 @@ TABLE = Table(
         "what": PLAIN,
     },
     families=("area", "unit", "character", "territory", "card"),
+    chances={
+        "action-dice-free": "face",
+        "action-dice-shadow": "face",
+        "fate-card": "fate",
+        "fate-tile": "tile",
+        "token-dwarves": "recruit",
+        "token-elves": "recruit",
+        "token-shadow": "recruit",
+    },
 )

@@ -7,10 +7,13 @@ from collections.abc import Callable
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.lcg.facts.box import number
-from westmarch.games.lcg.state import State
+from westmarch.games.lcg.state import NOBODY, NONE, SETUP, State
+
+ANY_PHASE = SETUP  # there are no actions during setup
+NO_LIMIT = 0
 
 Table = Match[State]
-Check = Callable[[State, int, int], Reason | None]  # state, card, player
+WhyNot = Callable[[State, int, int], Reason | None]  # state, card, player
 Run = Callable[[Table, int, int], Steps[None]]  # match, card, player
 Matters = Callable[[State, int, int], bool]  # state, card, what comes next (see `moments`)
 
@@ -58,8 +61,8 @@ class Trigger:
     def __init__(
         self,
         kind: int,
-        card: int = -1,
-        seat: int = -1,
+        card: int = NONE,
+        seat: int = NOBODY,
         amount: int = 0,
         cards: list[int] | None = None,
         number: int = 0,
@@ -83,49 +86,49 @@ def in_any_case(state: State, card: int, moment: int) -> bool:
 class Action:
     """An action of a card in play, or of an event in hand. Common costs and limits are kept by the rules."""
 
-    __slots__ = ("anyone", "check", "exhausts", "from_hand", "matters", "per_phase", "per_round", "phase", "run")
+    __slots__ = ("anyone", "exhausts", "from_hand", "matters", "once_a_round", "per_phase", "phase", "run", "why_not")
 
     def __init__(
         self,
-        check: Check,
+        why_not: WhyNot,
         run: Run,
-        phase: int = 0,
+        phase: int = ANY_PHASE,
         exhausts: bool = False,
-        per_round: int = 0,
-        per_phase: int = 0,
+        once_a_round: bool = False,
+        per_phase: int = NO_LIMIT,
         anyone: bool = False,
         from_hand: bool = False,
         matters: Matters = in_any_case,
     ) -> None:
-        self.check = check
+        self.why_not = why_not
         self.run = run
         self.matters = matters  # whether it could matter before what comes next
-        self.phase = phase  # 0: any phase
+        self.phase = phase
         self.exhausts = exhausts
-        self.per_round = per_round  # 0: no limit. The limit belongs to the copy
+        self.once_a_round = once_a_round  # the limit belongs to the copy
         self.per_phase = per_phase
         self.anyone = anyone  # each player may use it, not only the controller
         self.from_hand = from_hand  # the check looks for another card in the hand, which the others can't see
 
 
-ResponseCheck = Callable[[State, int, int, Trigger], Reason | None]
+WhyNotRespond = Callable[[State, int, int, Trigger], Reason | None]
 ResponseRun = Callable[[Table, int, int, Trigger], Steps[None]]
 
 
 class Response:
     """A response of a card in play, or of a card in hand."""
 
-    __slots__ = ("check", "each_player", "exhausts", "for_player", "run")
+    __slots__ = ("each_player", "exhausts", "for_player", "run", "why_not")
 
     def __init__(
         self,
-        check: ResponseCheck,
+        why_not: WhyNotRespond,
         run: ResponseRun,
         exhausts: bool = False,
         each_player: bool = False,
         for_player: bool = False,
     ) -> None:
-        self.check = check
+        self.why_not = why_not
         self.run = run
         self.exhausts = exhausts
         self.each_player = each_player  # each player may use it once
@@ -164,7 +167,7 @@ Effect = Callable[[Table, int], Steps[None]]  # match, card
 SeatEffect = Callable[[Table, int, int], Steps[None]]  # match, card, player
 WHEN_REVEALED: dict[int, Effect] = {}
 SHADOWS: dict[int, Effect] = {}  # the attack is in the state
-TRAVEL_CHECK: dict[int, Callable[[State, int], Reason | None]] = {}
+WHY_NOT_TRAVEL: dict[int, Callable[[State, int], Reason | None]] = {}
 TRAVEL_COST: dict[int, Effect] = {}
 AFTER_TRAVEL: dict[int, Effect] = {}
 AFTER_ENGAGING: dict[int, SeatEffect] = {}
@@ -172,7 +175,7 @@ WHEN_ATTACKING: dict[int, SeatEffect] = {}
 AFTER_ATTACKING: dict[int, SeatEffect] = {}
 AFTER_SHADOW: dict[int, SeatEffect] = {}  # a shadow effect of a card dealt to it was resolved
 AFTER_DEFEAT: dict[int, Effect] = {}
-EXCESS_DAMAGE: dict[int, Callable[[Table, int, int, int], None]] = {}  # match, enemy, player, surplus
+EXCESS_DAMAGE: dict[int, Callable[[Table, int, int, int], Steps[None]]] = {}  # match, enemy, player, surplus
 AFTER_FAILED_QUEST: dict[int, Effect] = {}  # while it lies in the staging area
 END_OF_COMBAT: dict[int, Effect] = {}  # while it lies in the staging area
 END_OF_ROUND: dict[int, Effect] = {}  # in play

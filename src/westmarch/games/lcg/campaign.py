@@ -11,8 +11,7 @@ from typing import Any
 
 from westmarch.core.errors import BadSetup
 from westmarch.core.match import Match
-from westmarch.games.lcg.elimination import ELIMINATED_THREAT
-from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.box import CARDS, THREAT_LIMIT
 from westmarch.games.lcg.facts.decks import Deck
 from westmarch.games.lcg.facts.scenarios import CAMPAIGN, SCENARIOS
 from westmarch.games.lcg.state import DISCARD, REMOVED, State
@@ -60,7 +59,7 @@ class Carry:
             for number in set(gone):
                 if gone.count(number) > deck.cards.get(number, 0):
                     raise BadSetup("lcg-bad-carry", part=str(number))
-            if not 0 <= player.threat < ELIMINATED_THREAT or set(player.dead) >= set(deck.heroes):
+            if not 0 <= player.threat < THREAT_LIMIT or set(player.dead) >= set(deck.heroes):
                 raise BadSetup("lcg-bad-carry", part=seat)
 
 
@@ -137,7 +136,7 @@ def begin_with(state: State, carry: Carry) -> None:
                 state.damage[hero] = player.damage.get(state.face[hero], 0)
         if player.out:
             state.alive[seat] = 0
-            state.threat[seat] = ELIMINATED_THREAT
+            state.threat[seat] = THREAT_LIMIT
             for card in list(state.decks[seat]):
                 take(state, card)
                 place(state, card, DISCARD)

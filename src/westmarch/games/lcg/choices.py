@@ -1,18 +1,48 @@
-"""Asking a player to pick a card, a player, a number. Options come from the same checks that answer `why_not`."""
+"""Asking a player: to pick a card, a player, a number.
+
+Options are made from the same checks that say why not: `able` and `of_table` ask the same one about a card.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Decision, Reason, Steps, Why
 from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
-from westmarch.games.lcg.state import NONE, State
+from westmarch.games.lcg.state import CAPTIVE, NONE, PLAY, State
 from westmarch.games.lcg.unseen import copy_in_hand, others_watch
 
+WhyNotCard = Callable[[int], Reason | None]
 
-def seat_name(state: State, seat: int) -> str:
-    return state.pool.seats[seat]
+
+def ask(
+    state: State, player: int, kind: str, options: Sequence[str], why: Why | None = None, **about: object
+) -> Decision:
+    """A question to one player."""
+    return Decision(state.pool.seats[player], kind, tuple(options), about, why)
+
+
+def ask_in_secret(
+    state: State, player: int, kind: str, options: Sequence[str], why: Why | None = None, **about: object
+) -> Decision:
+    """The same, where the number of answers depends on what the others can't see: asked even if there is just one."""
+    return Decision(state.pool.seats[player], kind, tuple(options), about, why, secret=True)
+
+
+def able(cards: Iterable[int], why_not: WhyNotCard) -> list[int]:
+    """Those of these cards against which nothing speaks."""
+    return [card for card in cards if why_not(card) is None]
+
+
+def of_table(state: State, why_not: WhyNotCard) -> Why:
+    """What speaks against the card that a token names, if it lies on the table."""
+
+    def why(token: str) -> Reason | None:
+        card = state.on_table(token)
+        return not_in_play(state, token) if card == NONE else why_not(card)
+
+    return why
 
 
 def alike(state: State, cards: Sequence[int]) -> bool:
@@ -37,9 +67,7 @@ def pick(match: Table, seat: int, kind: str, cards: Sequence[int], source: str, 
     if len(cards) == 1:
         return cards[0]
     state = match.state
-    token = yield Decision(
-        state.pool.seats[seat], kind, tuple([state.name(card) for card in cards]), {what: source}, no_target
-    )
+    token = yield ask(state, seat, kind, [state.name(card) for card in cards], why_not_target, **{what: source})
     return state.find(token)
 
 
@@ -49,7 +77,7 @@ def pick_or_pass(match: Table, seat: int, kind: str, cards: Sequence[int], sourc
         return NONE
     state = match.state
     names = [state.name(card) for card in cards]
-    token = yield Decision(state.pool.seats[seat], kind, (*names, "pass"), {"card": source}, no_target)
+    token = yield ask(state, seat, kind, (*names, "pass"), why_not_target, card=source)
     return NONE if token == "pass" else state.find(token)
 
 
@@ -59,9 +87,7 @@ def pick_player(match: Table, seat: int, seats: Sequence[int], source: str) -> S
     if len(seats) == 1:
         return seats[0]
     names = match.state.pool.seats
-    token = yield Decision(
-        names[seat], "lcg.player", tuple([names[each] for each in seats]), {"card": source}, no_player
-    )
+    token = yield ask(match.state, seat, "lcg.player", [names[each] for each in seats], why_not_player, card=source)
     return names.index(token)
 
 
@@ -76,14 +102,9 @@ def pick_title(
         return NONE
     state = match.state
     titles = list(dict.fromkeys([CARDS[state.face[card]].id for card in cards]))
-    token = yield Decision(
-        state.pool.seats[seat],
-        kind,
-        tuple([f"card:{title}" for title in titles]),
-        {"card": source},
-        no_such_card,
-        secret=secret,
-    )
+    options = [f"card:{title}" for title in titles]
+    question = ask_in_secret if secret else ask
+    token = yield question(state, seat, kind, options, why_not_such_card, card=source)
     number = BY_ID[token[5:]].number
     return next(card for card in cards if state.face[card] == number)
 
@@ -99,9 +120,25 @@ def pick_from_hand(match: Table, seat: int, kind: str, cards: Sequence[int], sou
 def pick_count(match: Table, seat: int, kind: str, low: int, high: int, source: str) -> Steps[int]:
     if low == high:
         return low
-    options = tuple([f"count:{each}" for each in range(low, high + 1)])
-    token = yield Decision(match.state.pool.seats[seat], kind, options, {"card": source})
+    token = yield ask(match.state, seat, kind, [f"count:{each}" for each in range(low, high + 1)], card=source)
     return int(token[6:])
+
+
+def why_not_own_character(state: State, card: int, seat: int, rule: str) -> Reason | None:
+    """Why a card isn't one of that player's characters; `rule` is the chapter that asks for one."""
+    if state.zone[card] == PLAY and state.seat[card] == seat:
+        return None
+    name = state.name(card)
+    if state.zone[card] == CAPTIVE:
+        return Reason("lcg-why-captive", rule="lcg-rule-dol-guldur", card=name)
+    if state.zone[card] != PLAY:
+        return Reason("lcg-why-no-character", rule=rule, card=name)
+    return Reason("lcg-why-not-yours", rule=rule, card=name)
+
+
+def why_not_exhaust(state: State, card: int) -> Reason | None:
+    """Why a character can't exhaust: it has done so already."""
+    return Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=state.name(card)) if state.exhausted[card] else None
 
 
 def not_in_play(state: State, token: str) -> Reason | None:
@@ -109,13 +146,13 @@ def not_in_play(state: State, token: str) -> Reason | None:
     return Reason("lcg-why-not-in-play", card=token) if token in state.pool.index else None
 
 
-def no_target(token: str) -> Reason | None:
+def why_not_target(token: str) -> Reason | None:
     return Reason("lcg-why-no-target")
 
 
-def no_player(token: str) -> Reason | None:
+def why_not_player(token: str) -> Reason | None:
     return Reason("lcg-why-no-player")
 
 
-def no_such_card(token: str) -> Reason | None:
+def why_not_such_card(token: str) -> Reason | None:
     return Reason("lcg-why-no-such-card")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import (
     AFTER_ATTACKING,
     AFTER_SHADOW,
@@ -18,19 +18,19 @@ from westmarch.games.lcg.abilities import (
     Table,
     Trigger,
 )
-from westmarch.games.lcg.choices import alike, not_in_play, pick
+from westmarch.games.lcg.choices import able, alike, ask, of_table, pick, why_not_exhaust, why_not_own_character
 from westmarch.games.lcg.effects import harm
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.facts.card import ALLY, ENEMY
+from westmarch.games.lcg.facts.card import ENEMY
 from westmarch.games.lcg.moments import AFTER_ATTACK, DAMAGE, DEFENCE, SHADOW_EFFECTS, STRENGTH, STRIKE, STRIKES
 from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.state import (
-    CAPTIVE,
     COMBAT,
     DECK,
     DISCARD,
     ENGAGED,
     NONE,
+    ON_DECK,
     PLAY,
     SHADOW,
     STAGING,
@@ -40,6 +40,7 @@ from westmarch.games.lcg.state import (
 )
 from westmarch.games.lcg.stats import attack as attack_of
 from westmarch.games.lcg.stats import barred_from_combat, defense, hit_points
+from westmarch.games.lcg.turning import turn_up, turn_up_shadows
 from westmarch.games.lcg.windows import window
 from westmarch.games.lcg.zones import place, take
 
@@ -101,11 +102,13 @@ def tell_dealt(match: Table, seat: int, enemies: list[int]) -> Steps[None]:
 
 
 def discard_shadows(match: Table) -> None:
-    """At the end of the phase. A card marked to go back (Wolf Rider) goes on top of the encounter deck."""
+    """At the end of the phase. Some go back on top of the encounter deck."""
     state = match.state
+    turn_up_shadows(match)
     for card in list(state.shadows):
+        back = (card, ON_DECK) in state.leaving
         take(state, card)
-        place(state, card, DECK if state.uses[card] else DISCARD)
+        place(state, card, DECK if back else DISCARD)
 
 
 # -- attacks of enemies
@@ -119,7 +122,7 @@ def enemy_attack(match: Table, enemy: int, seat: int) -> Steps[None]:
     state.attack = attack
     state.attacked[enemy] = 1
     zone = state.zone[enemy]
-    match.tell("lcg.attacks", enemy=state.name(enemy), seat=state.pool.seats[seat])
+    match.tell("lcg.attacks", enemy=state.name(enemy), seat=state.pool.seats[seat], attack=attack_of(state, enemy))
 
     # 1. choose the enemy
     number = state.face[enemy]
@@ -145,6 +148,7 @@ def enemy_attack(match: Table, enemy: int, seat: int) -> Steps[None]:
         if _goes_on(state, attack, zone) and number in AFTER_ATTACKING:
             yield from AFTER_ATTACKING[number](match, enemy, seat)
         yield from window(match, AFTER_ATTACK)
+    match.tell("lcg.attack-over", enemy=state.name(enemy))
     state.attack = outer
 
 
@@ -161,22 +165,17 @@ def live_defenders(state: State, attack: Attack) -> list[int]:
     return [card for card in attack.defenders if state.zone[card] == PLAY]
 
 
-def defend_check(state: State, card: int, seat: int, sentinel: bool = False) -> Reason | None:
+def why_not_defend(state: State, card: int, seat: int, sentinel: bool = False) -> Reason | None:
     """Why a character can't defend for that player; None if it can."""
-    name = state.name(card)
-    if state.zone[card] == CAPTIVE:
-        return Reason("lcg-why-captive", rule="lcg-rule-dol-guldur", card=name)
-    if state.zone[card] != PLAY or CARDS[state.face[card]].type > ALLY:
-        return Reason("lcg-why-no-character", rule=RULE, card=name)
-    if state.seat[card] != seat:
-        return Reason("lcg-why-not-yours", rule=RULE, card=name)
-    if sentinel and not CARDS[state.face[card]].sentinel:
-        return Reason("lcg-why-no-sentinel", rule="lcg-rule-sentinel", card=name)
-    if state.exhausted[card]:
-        return Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=name)
-    if barred_from_combat(state, card):
-        return Reason("lcg-why-barred", card=name)
-    return None
+    reason = why_not_own_character(state, card, seat, RULE)
+    if reason is None and sentinel and not CARDS[state.face[card]].sentinel:
+        return Reason("lcg-why-no-sentinel", rule="lcg-rule-sentinel", card=state.name(card))
+    return reason or why_not_exhaust(state, card) or why_not_fight(state, card)
+
+
+def why_not_fight(state: State, card: int) -> Reason | None:
+    """Why a character can neither attack nor defend: what it carries forbids it."""
+    return Reason("lcg-why-barred", card=state.name(card)) if barred_from_combat(state, card) else None
 
 
 def declare_defenders(match: Table, attack: Attack) -> Steps[None]:
@@ -184,21 +183,18 @@ def declare_defenders(match: Table, attack: Attack) -> Steps[None]:
     state = match.state
     seat = attack.seat
     several = bool(state.stand_together >> seat & 1)
-    about = {"enemy": state.name(attack.enemy), "attack": attack_of(state, attack.enemy)}
+    about: dict[str, object] = {"enemy": state.name(attack.enemy), "attack": attack_of(state, attack.enemy)}
+
+    def why_not(card: int) -> Reason | None:
+        return why_not_defend(state, card, seat)
+
     while True:
-        ready = [card for card in state.areas[seat] if not state.exhausted[card]]
-        able = [card for card in ready if defend_check(state, card, seat) is None]
-        if not able:
+        defenders = able(state.areas[seat], why_not)
+        if not defenders:
             break
-        names = [state.pool.names[card] for card in able]
+        names = [state.pool.names[card] for card in defenders]
         stop = "done" if attack.defenders else "undefended"
-        token = yield Decision(
-            state.pool.seats[seat],
-            "lcg.defend",
-            (*names, stop),
-            about,
-            lambda token: _why_no_defence(state, seat, token),
-        )
+        token = yield ask(state, seat, "lcg.defend", (*names, stop), of_table(state, why_not), **about)
         if token == stop:
             break
         _defend(match, attack, state.pool.index[token])
@@ -206,19 +202,18 @@ def declare_defenders(match: Table, attack: Attack) -> Steps[None]:
             return
     if attack.defenders:
         return
+    about["seat"] = state.pool.seats[seat]
     for other in state.order():
         if other == seat:
             continue
-        able = [card for card in state.areas[other] if defend_check(state, card, other, sentinel=True) is None]
-        if not able:
+
+        def why_not_sentinel(card: int, other: int = other) -> Reason | None:
+            return why_not_defend(state, card, other, sentinel=True)
+
+        names = [state.pool.names[card] for card in able(state.areas[other], why_not_sentinel)]
+        if not names:
             continue
-        token = yield Decision(
-            state.pool.seats[other],
-            "lcg.sentinel",
-            (*[state.pool.names[card] for card in able], "pass"),
-            {**about, "seat": state.pool.seats[seat]},
-            lambda token, other=other: _why_no_defence(state, other, token, True),  # type: ignore[misc]
-        )
+        token = yield ask(state, other, "lcg.sentinel", (*names, "pass"), of_table(state, why_not_sentinel), **about)
         if token != "pass":
             _defend(match, attack, state.pool.index[token])
             return
@@ -229,12 +224,8 @@ def _defend(match: Table, attack: Attack, card: int) -> None:
     match.state.exhausted[card] = 1
     match.state.stir += 1
     attack.defenders.append(card)
-    match.tell("lcg.defends", card=match.state.name(card), enemy=match.state.name(attack.enemy))
-
-
-def _why_no_defence(state: State, seat: int, token: str, sentinel: bool = False) -> Reason | None:
-    card = state.on_table(token)
-    return not_in_play(state, token) if card == NONE else defend_check(state, card, seat, sentinel)
+    state = match.state
+    match.tell("lcg.defends", card=state.name(card), enemy=state.name(attack.enemy), defense=defense(state, card))
 
 
 def resolve_shadows(match: Table, attack: Attack, zone: int) -> Steps[None]:
@@ -242,10 +233,11 @@ def resolve_shadows(match: Table, attack: Attack, zone: int) -> Steps[None]:
     state = match.state
     enemy = attack.enemy
     while _goes_on(state, attack, zone):
-        card = next((each for each in state.shadows if state.host[each] == enemy and not state.exhausted[each]), NONE)
+        card = next((each for each in state.shadows if state.host[each] == enemy and not state.face_up[each]), NONE)
         if card == NONE:
             return
-        state.exhausted[card] = 1  # lies face up now
+        card = turn_up(match, card)
+        state.face_up[card] = 1
         state.stir += 1
         number = state.face[card]
         match.tell("lcg.shadow", enemy=state.name(enemy), card=state.name(card), effect=number in SHADOWS)
@@ -270,8 +262,10 @@ def deal_attack_damage(match: Table, attack: Attack) -> Steps[None]:
     seat = attack.seat
     amount = attack_of(state, enemy) + attack.bonus
     defenders = live_defenders(state, attack)
+    withstood = sum([defense(state, card) for card in defenders if card not in attack.stunned])
+    match.tell("lcg.blow", enemy=state.name(enemy), attack=amount, defense=withstood)
     if defenders:
-        amount -= sum([defense(state, card) for card in defenders if card not in attack.stunned])
+        amount -= withstood
         if amount <= 0:
             match.tell("lcg.no-damage", enemy=state.name(enemy))
             return
@@ -286,39 +280,42 @@ def deal_attack_damage(match: Table, attack: Attack) -> Steps[None]:
     surplus = amount - (hit_points(state, hurt) - state.damage[hurt])
     triggers = yield from harm(match, [hurt], amount, state.name(enemy))
     if surplus > 0 and number in EXCESS_DAMAGE:
-        EXCESS_DAMAGE[number](match, enemy, seat, surplus)
+        yield from EXCESS_DAMAGE[number](match, enemy, seat, surplus)
     yield from respond(match, *triggers)
 
 
 # -- attacks on enemies
 
 
-def attack_check(state: State, card: int, seat: int, enemy: int) -> Reason | None:
+def why_not_attack_with(state: State, card: int, seat: int, enemy: int) -> Reason | None:
     """Why a character can't attack that enemy; None if it can. `seat` is the player who declares it."""
-    name = state.name(card)
-    if state.zone[card] == CAPTIVE:
-        return Reason("lcg-why-captive", rule="lcg-rule-dol-guldur", card=name)
-    if state.zone[card] != PLAY or CARDS[state.face[card]].type > ALLY:
-        return Reason("lcg-why-no-character", rule=RULE, card=name)
-    if state.seat[card] != seat:
-        return Reason("lcg-why-not-yours", rule=RULE, card=name)
-    if state.exhausted[card]:
-        return Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=name)
-    if barred_from_combat(state, card):
-        return Reason("lcg-why-barred", card=name)
+    reason = (
+        why_not_own_character(state, card, seat, RULE) or why_not_exhaust(state, card) or why_not_fight(state, card)
+    )
+    if reason is not None:
+        return reason
     if state.zone[enemy] == STAGING:
         if state.face[card] not in ATTACKS_STAGING:
             return Reason("lcg-why-enemy-in-staging", rule=RULE, card=state.name(enemy))
-    elif state.seat[enemy] != seat and not CARDS[state.face[card]].ranged:
-        return Reason("lcg-why-no-ranged", rule="lcg-rule-ranged", card=name, enemy=state.name(enemy))
+    elif state.seat[enemy] != seat:
+        return why_not_shoot(state, card, enemy)
     return None
 
 
-def able_attackers(state: State, seat: int, enemy: int) -> list[int]:
-    return [card for card in state.areas[seat] if attack_check(state, card, seat, enemy) is None]
+def why_not_shoot(state: State, card: int, enemy: int) -> Reason | None:
+    """Why a character can't attack an enemy from afar: it isn't ranged."""
+    if CARDS[state.face[card]].ranged:
+        return None
+    return Reason("lcg-why-no-ranged", rule="lcg-rule-ranged", card=state.name(card), enemy=state.name(enemy))
 
 
-def target_check(state: State, enemy: int, seat: int) -> Reason | None:
+def why_not_join(state: State, card: int, seat: int, enemy: int) -> Reason | None:
+    """Why a character can't join the attack of another player on that enemy; None if it can."""
+    reason = why_not_shoot(state, card, enemy) if state.zone[card] == PLAY else None
+    return reason or why_not_attack_with(state, card, seat, enemy)
+
+
+def why_not_attack(state: State, enemy: int, seat: int) -> Reason | None:
     """Why that player can't attack that enemy now; None if he can."""
     name = state.name(enemy)
     if state.phase != COMBAT:
@@ -331,7 +328,7 @@ def target_check(state: State, enemy: int, seat: int) -> Reason | None:
         return Reason("lcg-why-struck", rule=RULE, card=name)
     reason: Reason | None = Reason("lcg-why-nobody-ready", rule=RULE, card=name)
     for card in state.areas[seat]:
-        why = attack_check(state, card, seat, enemy)
+        why = why_not_attack_with(state, card, seat, enemy)
         if why is None:
             return None
         if not state.exhausted[card]:
@@ -339,37 +336,19 @@ def target_check(state: State, enemy: int, seat: int) -> Reason | None:
     return reason
 
 
-def targets(state: State, seat: int) -> list[int]:
-    """The enemies that player could attack now; his own first."""
-    able = [card for card in state.areas[seat] if not state.exhausted[card] and not barred_from_combat(state, card)]
-    if not able:
-        return []
-    bit = 1 << seat
-    found = [enemy for enemy in state.engaged[seat] if not state.struck[enemy] & bit]
-    if state.players > 1 and any(CARDS[state.face[card]].ranged for card in able):
-        for other in state.order():
-            if other != seat:
-                found.extend([enemy for enemy in state.engaged[other] if not state.struck[enemy] & bit])
-    if any(state.face[card] in ATTACKS_STAGING for card in able):
-        found.extend(
-            [card for card in state.staging if CARDS[state.face[card]].type == ENEMY and not state.struck[card] & bit]
-        )
-    return found
-
-
 def player_attack(match: Table, seat: int) -> Steps[bool]:
     """One attack of a player; True when he has finished attacking."""
     state = match.state
-    able = targets(state, seat)
-    if not able:
+
+    def why_not(enemy: int) -> Reason | None:
+        return why_not_attack(state, enemy, seat)
+
+    own = state.engaged[seat]
+    enemies = able([*own, *[enemy for enemy in state.enemies() if enemy not in own]], why_not)
+    if not enemies:
         return True
-    token = yield Decision(
-        state.pool.seats[seat],
-        "lcg.attack",
-        (*[state.name(enemy) for enemy in able], "done"),
-        {},
-        lambda token: _why_no_target(state, seat, token),
-    )
+    options = (*[state.name(enemy) for enemy in enemies], "done")
+    token = yield ask(state, seat, "lcg.attack", options, of_table(state, why_not))
     if token == "done":
         return True
     enemy = state.find(token)
@@ -380,65 +359,54 @@ def player_attack(match: Table, seat: int) -> Steps[bool]:
     return False
 
 
-def _why_no_target(state: State, seat: int, token: str) -> Reason | None:
-    card = state.on_table(token)
-    return not_in_play(state, token) if card == NONE else target_check(state, card, seat)
-
-
 def declare_attackers(match: Table, strike: Strike) -> Steps[None]:
     """Any number of ready characters; ranged characters of other players may join. In the staging area: one alone."""
     state = match.state
     enemy = strike.enemy
     seat = strike.seat
     alone = state.zone[enemy] == STAGING
-    yield from _choose_attackers(match, strike, seat, "lcg.attackers", alone)
+    yield from _choose_attackers(match, strike, seat, alone)
     if alone:
         return
     for other in state.order():
-        if other == seat:
-            continue
-        yield from _choose_attackers(match, strike, other, "lcg.join", False, ranged=True)
+        if other != seat:
+            yield from _choose_attackers(match, strike, other, False)
 
 
-def _choose_attackers(
-    match: Table, strike: Strike, seat: int, kind: str, alone: bool, ranged: bool = False
-) -> Steps[None]:
+def _choose_attackers(match: Table, strike: Strike, seat: int, alone: bool) -> Steps[None]:
     state = match.state
     enemy = strike.enemy
+    joins = seat != strike.seat
+
+    def why_not(card: int) -> Reason | None:
+        check = why_not_join if joins else why_not_attack_with
+        return check(state, card, seat, enemy)
+
     while True:
-        able = able_attackers(state, seat, enemy)
-        if ranged:
-            able = [card for card in able if CARDS[state.face[card]].ranged]
-        if not able:
+        attackers = able(state.areas[seat], why_not)
+        if not attackers:
             return
-        names = [state.pool.names[card] for card in able]
-        shortcut = ("all",) if len(able) > 1 and not alone else ()
-        stop = ("done",) if strike.attackers or ranged else ()
-        token = yield Decision(
-            state.pool.seats[seat],
-            kind,
+        names = [state.pool.names[card] for card in attackers]
+        shortcut = ("all",) if len(attackers) > 1 and not alone else ()
+        stop = ("done",) if strike.attackers or joins else ()
+        token = yield ask(
+            state,
+            seat,
+            "lcg.join" if joins else "lcg.attackers",
             (*shortcut, *names, *stop),
-            {"enemy": state.name(enemy), "chosen": [state.name(card) for card in strike.attackers]},
-            lambda token: _why_no_attacker(state, seat, enemy, token, ranged),
+            of_table(state, why_not),
+            enemy=state.name(enemy),
+            chosen=[state.name(card) for card in strike.attackers],
         )
         if token == "done":
             return
-        chosen = able if token == "all" else [state.pool.index[token]]
+        chosen = attackers if token == "all" else [state.pool.index[token]]
         state.stir += 1
         for card in chosen:
             state.exhausted[card] = 1
             strike.attackers.append(card)
         if alone or token == "all":
             return
-
-
-def _why_no_attacker(state: State, seat: int, enemy: int, token: str, ranged: bool) -> Reason | None:
-    card = state.on_table(token)
-    if card == NONE:
-        return not_in_play(state, token)
-    if ranged and state.zone[card] == PLAY and not CARDS[state.face[card]].ranged:
-        return Reason("lcg-why-no-ranged", rule="lcg-rule-ranged", card=state.name(card), enemy=state.name(enemy))
-    return attack_check(state, card, seat, enemy)
 
 
 def resolve_strike(match: Table, strike: Strike) -> Steps[None]:
@@ -448,8 +416,14 @@ def resolve_strike(match: Table, strike: Strike) -> Steps[None]:
     number = state.face[enemy]
     outer = state.strike
     state.strike = strike
-    attackers = [state.name(card) for card in strike.attackers]
-    match.tell("lcg.strikes", seat=state.pool.seats[strike.seat], enemy=state.name(enemy), cards=attackers)
+    match.tell(
+        "lcg.strikes",
+        seat=state.pool.seats[strike.seat],
+        enemy=state.name(enemy),
+        cards=[state.name(card) for card in strike.attackers],
+        attacks=[attack_of(state, card, enemy) for card in strike.attackers],
+        defense=defense(state, enemy),
+    )
     yield from window(match, STRENGTH)
     if state.zone[enemy] in (ENGAGED, STAGING):
         # 2. attack strength. It is counted again in step 3, since every new effect changes the sum.
@@ -457,7 +431,9 @@ def resolve_strike(match: Table, strike: Strike) -> Steps[None]:
         yield from window(match, STRIKE)
     if state.zone[enemy] in (ENGAGED, STAGING):
         # 3. damage
-        amount = _strength(state, strike) - defense(state, enemy)
+        strength, withstood = _strength(state, strike), defense(state, enemy)
+        match.tell("lcg.blow", enemy=state.name(enemy), attack=strength, defense=withstood)
+        amount = strength - withstood
         if amount > 0:
             lethal = state.damage[enemy] + amount >= hit_points(state, enemy)
             triggers = yield from harm(match, [enemy], amount, "")
@@ -467,6 +443,7 @@ def resolve_strike(match: Table, strike: Strike) -> Steps[None]:
         else:
             match.tell("lcg.no-damage", enemy=state.name(enemy))
         yield from window(match, STRIKES)
+    match.tell("lcg.strike-over", enemy=state.name(enemy))
     state.strike = outer
 
 

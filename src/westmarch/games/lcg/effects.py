@@ -24,9 +24,12 @@ from westmarch.games.lcg.facts.card import ALLY, ENEMY, HERO
 from westmarch.games.lcg.facts.quests import quest as quest_card
 from westmarch.games.lcg.moves import because
 from westmarch.games.lcg.respond import respond
-from westmarch.games.lcg.state import DECK, DISCARD, ENGAGED, NONE, PLAY, VICTORY, State
+from westmarch.games.lcg.state import DECK, DISCARD, ENGAGED, NONE, PLAY, VICTORY, ZONES, State
 from westmarch.games.lcg.stats import hit_points
+from westmarch.games.lcg.turning import turn_up, turn_up_shadows
 from westmarch.games.lcg.zones import into_play, place, take
+
+MOST_DAMAGE = 99  # that is counted
 
 # -- damage (Hit points and damage)
 
@@ -44,7 +47,7 @@ def harm(match: Table, cards: list[int], amount: int, source: str) -> Steps[list
     state = match.state
     hit = [card for card in cards if state.in_play(card)]
     for card in hit:
-        state.damage[card] = min(99, state.damage[card] + amount)
+        state.damage[card] = min(MOST_DAMAGE, state.damage[card] + amount)
         state.stir += 1
         match.tell("lcg.damaged", card=state.name(card), amount=amount, **because(source))
     dead = [card for card in hit if state.damage[card] >= hit_points(state, card)]
@@ -96,7 +99,7 @@ def leave_play(match: Table, card: int, to: int, source: str = "") -> Steps[None
     state = match.state
     number = state.face[card]
     seat = state.seat[card]
-    match.tell("lcg.left", card=state.name(card), where=("deck", "hand", "discard")[to], **because(source))
+    match.tell("lcg.left", card=state.name(card), where=ZONES[to], **because(source))
     _leave(match, card, to)
     kind = CARDS[number].type
     if kind <= ALLY:
@@ -109,7 +112,9 @@ def leave_play(match: Table, card: int, to: int, source: str = "") -> Steps[None
 
 def _leave(match: Table, card: int, to: int) -> None:
     state = match.state
+    turn_up_shadows(match, card)
     drop_attachments_of(state, card)
+    face_down = not state.face[card]
     owner = state.owners[card]
     if owner < state.players and not state.alive[owner]:
         to = DISCARD  # a player who is out has neither hand nor deck
@@ -117,6 +122,8 @@ def _leave(match: Table, card: int, to: int) -> None:
     take(state, card)
     place(state, card, DECK if back else to)
     state.stir += 1
+    if face_down:
+        turn_up(match, card)
 
 
 def discard_attachment(match: Table, card: int, source: str = "") -> Steps[None]:
@@ -163,7 +170,12 @@ def back_to_staging(match: Table, enemy: int, source: str) -> Steps[None]:
     """An engaged enemy goes back to the staging area with its damage and attachments."""
     state = match.state
     match.tell("lcg.to-staging", card=state.name(enemy), **because(source))
+    face_down = not state.face[enemy]
+    if face_down:
+        turn_up_shadows(match, enemy)
     return_to_staging(state, enemy)
+    if face_down:
+        turn_up(match, enemy)
     yield from check_quest(match)
 
 

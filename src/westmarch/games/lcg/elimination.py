@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from westmarch.core.game import GameOver, Result
 from westmarch.games.lcg.abilities import CLAIMABLE, Table
-from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.box import CARDS, THREAT_LIMIT
 from westmarch.games.lcg.facts.card import HERO
-from westmarch.games.lcg.state import DISCARD, NONE, SHADOW, State
+from westmarch.games.lcg.state import DISCARD, NONE, ON_DECK, SHADOW, State
 from westmarch.games.lcg.zones import forget, into_staging, place, take
 
-ELIMINATED_THREAT = 50
 POINTS_PER_ROUND = 10
 
 
@@ -28,7 +27,7 @@ def eliminate(match: Table, seat: int, reason: str) -> None:
     for card in list(state.hands[seat]) + list(state.decks[seat]):
         take(state, card)
         place(state, card, DISCARD)
-    for card in [each for each in state.attached if state.seat[each] == seat or state.host[each] == -2 - seat]:
+    for card in [each for each in state.attached if state.seat[each] == seat]:
         drop_attachment(state, card)
     for card in list(state.areas[seat]):
         drop_attachments_of(state, card)
@@ -57,8 +56,8 @@ def drop_attachments_of(state: State, host: int) -> None:
         drop_attachment(state, card)
     if state.shadows:
         for card in [each for each in state.shadows if state.host[each] == host and state.zone[each] == SHADOW]:
-            if state.uses[card]:
-                state.host[card] = NONE  # it goes back on the deck when the combat phase ends (Wolf Rider)
+            if (card, ON_DECK) in state.leaving:
+                state.host[card] = NONE  # it stays until the combat phase ends
                 continue
             take(state, card)
             place(state, card, DISCARD)
@@ -134,7 +133,7 @@ def score_sheet(state: State) -> ScoreSheet:
             damage = sum(state.damage[hero] for hero in state.areas[seat] if state.card(hero).type == HERO)
             rows.append(Row(state.pool.seats[seat], state.threat[seat], dead, damage))
         else:
-            rows.append(Row(state.pool.seats[seat], ELIMINATED_THREAT, sum(cost.values()), 0))
+            rows.append(Row(state.pool.seats[seat], THREAT_LIMIT, sum(cost.values()), 0))
     victory = sum(CARDS[state.pool.codes[card]].victory for card in state.victory)
     return ScoreSheet(state.pool.scenario.id, rows, state.round - 1, victory)
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import QUESTS, SHY, Table
-from westmarch.games.lcg.choices import alike, not_in_play, pick
+from westmarch.games.lcg.choices import able, alike, ask, of_table, pick
 from westmarch.games.lcg.effects import engage, staging_enemies
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY
-from westmarch.games.lcg.state import ENCOUNTER, ENGAGED, NONE, STAGING, State
+from westmarch.games.lcg.state import ENCOUNTER, ENGAGED, STAGING, State
 
 RULE = "lcg-rule-encounter"
 
 
-def engage_check(state: State, card: int) -> Reason | None:
+def why_not_engage(state: State, card: int) -> Reason | None:
     """Why a player can't choose to engage that card; None if he can."""
     name = state.name(card)
     if state.phase != ENCOUNTER:
@@ -32,23 +32,17 @@ def engage_check(state: State, card: int) -> Reason | None:
 def choose_to_engage(match: Table, seat: int) -> Steps[None]:
     """Step 1: each player may engage one enemy, whatever its engagement cost."""
     state = match.state
-    able = [card for card in staging_enemies(state) if engage_check(state, card) is None]
-    if not able:
+
+    def why_not(card: int) -> Reason | None:
+        return why_not_engage(state, card)
+
+    enemies = able(staging_enemies(state), why_not)
+    if not enemies:
         return
-    token = yield Decision(
-        state.pool.seats[seat],
-        "lcg.engage",
-        (*[state.name(card) for card in able], "none"),
-        {},
-        lambda token: _why_no_engaging(state, token),
-    )
+    options = (*[state.name(enemy) for enemy in enemies], "none")
+    token = yield ask(state, seat, "lcg.engage", options, of_table(state, why_not))
     if token != "none":
         yield from engage(match, state.find(token), seat)
-
-
-def _why_no_engaging(state: State, token: str) -> Reason | None:
-    card = state.on_table(token)
-    return not_in_play(state, token) if card == NONE else engage_check(state, card)
 
 
 def check_engagements(match: Table) -> Steps[None]:

@@ -28,6 +28,7 @@ from westmarch.games.lcg.round import STEPS
 from westmarch.games.lcg.seen import Seen, see
 from westmarch.games.lcg.state import DISCARD, PHASES, State
 from westmarch.games.lcg.tokens import SEATS, VOCABULARY
+from westmarch.games.lcg.turning import ENCOUNTER_CARD, PLAYER_CARD
 from westmarch.games.lcg.view import view_of
 from westmarch.games.lcg.why import why_not_now
 from westmarch.games.lcg.words import TABLE
@@ -42,6 +43,11 @@ CHANCES: dict[str, str] = {
     "prisoner": "a hero by its token",
     "hidden-cards": "cards of decks and face-down shadow cards that nobody knows, by their tokens, after a new seed",
     "random-discard": "a card of the first player's hand by its token",
+    ENCOUNTER_CARD: "at a real table: the encounter card that is revealed, turned over or looked at",
+    **{
+        PLAYER_CARD + seat: "at a real table: the card of that player's deck that is drawn or looked at"
+        for seat in SEATS
+    },
 }
 
 MODES = ("standard", "beginner", "campaign", "nightmare")

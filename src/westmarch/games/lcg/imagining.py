@@ -107,6 +107,7 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
     for array in (
         twin.zone,
         twin.exhausted,
+        twin.face_up,
         twin.committed,
         twin.damage,
         twin.uses,

@@ -9,9 +9,9 @@ matters always.
 from __future__ import annotations
 
 from westmarch.games.lcg.abilities import ACTIONS, EVENTS, Matters
-from westmarch.games.lcg.facts.box import BY_ID, CARDS
+from westmarch.games.lcg.facts.box import BY_ID, CARDS, THREAT_LIMIT
 from westmarch.games.lcg.facts.card import ENEMY, LOCATION
-from westmarch.games.lcg.state import COMBAT, State
+from westmarch.games.lcg.state import COMBAT, NONE, State
 from westmarch.games.lcg.stats import attackers_left
 
 # -- moments
@@ -36,7 +36,6 @@ NEXT_ROUND = 17  # the round ends, cards are drawn
 TURN = 18  # the player's own turn to play cards: it is now
 
 DOOM = 15  # so much the threat may grow before a player can do something about it again
-ELIMINATED = 50
 
 
 def coming(state: State, moment: int) -> int:
@@ -82,7 +81,7 @@ def _matters(state: State, token: str, moment: int) -> bool:
     verb, _, name = token.partition(":")
     if verb == "play":
         action = EVENTS.get(BY_ID[name].number)
-        return action is None or action.matters(state, -1, moment)
+        return action is None or action.matters(state, NONE, moment)
     card = state.pool.index[name]
     return ACTIONS[state.face[card]].matters(state, card, moment)
 
@@ -160,7 +159,7 @@ def calming(state: State, card: int, moment: int) -> bool:
     if moment == CHECKS:
         return True
     highest = max([state.threat[seat] for seat in state.order()], default=0)
-    return moment in (STAGING, RESOLVING, ATTACKS, SHADOW_EFFECTS, REFRESHING) and highest + DOOM >= ELIMINATED
+    return moment in (STAGING, RESOLVING, ATTACKS, SHADOW_EFFECTS, REFRESHING) and highest + DOOM >= THREAT_LIMIT
 
 
 def refilling(state: State, card: int, moment: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.games.lcg.abilities import NO_DRAWING, Table
 from westmarch.games.lcg.elimination import eliminate
-from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.box import CARDS, THREAT_LIMIT
 from westmarch.games.lcg.state import (
     DECK,
     DISCARD,
@@ -21,9 +21,8 @@ from westmarch.games.lcg.state import (
     UNTIL_PHASE,
     State,
 )
+from westmarch.games.lcg.turning import turn_up
 from westmarch.games.lcg.zones import place, take
-
-THREAT_LIMIT = 50
 
 
 def shuffle(match: Table, owner: int) -> None:
@@ -67,7 +66,7 @@ def deal_anew(match: Table) -> None:
 
 
 def _face_down(state: State, card: int) -> bool:
-    return not state.exhausted[card] and not state.known[card]
+    return not state.face_up[card] and not state.known[card]
 
 
 def shuffle_in(match: Table, card: int) -> None:
@@ -91,13 +90,16 @@ def draw(match: Table, seat: int, count: int) -> int:
     if count == 0:
         return 0
     for shackles in state.attached:
-        if state.zone[shackles] == SHACKLED and state.host[shackles] == -2 - seat:
+        if state.zone[shackles] == SHACKLED and state.seat[shackles] == seat:
             take(state, shackles)
             place(state, shackles, DISCARD)
             match.tell("lcg.no-draw", seat=state.pool.seats[seat], card=state.card(shackles).id)
             return 0
     drawn: list[str] = []
+    asks = match.chance.asks
     for _ in range(count):
+        if asks:
+            turn_up(match, deck[-1], seat)
         card = deck.pop()
         state.zone[card] = HAND
         state.hands[seat].append(card)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from westmarch.core import messages
 from westmarch.core.errors import BadText
 from westmarch.core.notation import shortened, whole_number
-from westmarch.games.lcg.facts.box import BY_ID, CARDS, LAST_PLAYER_CARD
+from westmarch.games.lcg.facts.box import BY_ID, CARDS, LAST_PLAYER_CARD, THREAT_LIMIT
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, ENEMY, HERO, LOCATION, OBJECTIVE, TREACHERY
 from westmarch.games.lcg.facts.quests import QUEST_BY_ID, quest
 from westmarch.games.lcg.pool import Guest, Pool
@@ -28,6 +28,7 @@ from westmarch.games.lcg.state import (
     HAND,
     NOBODY,
     NONE,
+    ON_DECK,
     PLAY,
     REMOVED,
     SHACKLED,
@@ -41,7 +42,7 @@ from westmarch.games.lcg.state import (
 from westmarch.games.lcg.stats import hit_points
 from westmarch.games.lcg.tokens import VOCABULARY
 
-_HOW = ("hand", "deck")
+_HOW = ("hand", "deck", "top")
 _SCENARIO = STEP_BY_NAME["scenario"]
 
 # Marks with a number, and the array they stand for.
@@ -56,6 +57,7 @@ _NUMBERS: tuple[tuple[str, Callable[[State], list[int] | bytearray]], ...] = (
 )
 _FLAGS: tuple[tuple[str, Callable[[State], bytearray]], ...] = (
     ("exhausted", lambda state: state.exhausted),
+    ("face-up", lambda state: state.face_up),
     ("committed", lambda state: state.committed),
     ("attacked", lambda state: state.attacked),
 )
@@ -152,8 +154,8 @@ def _card(state: State, card: int) -> str:
     host = state.host[card]
     if host >= 0:
         words.append(f"on={state.pool.names[host]}")
-    elif host <= -2:
-        words.append(f"on={state.pool.seats[-2 - host]}")
+    elif state.zone[card] == SHACKLED:
+        words.append(f"on={state.pool.seats[state.seat[card]]}")
     if state.zone[card] == ATTACHED and state.seat[card] >= 0:
         words.append(f"by={state.pool.seats[state.seat[card]]}")
     if card in state.pool.guests and state.owners[card] not in (_implied_owner(state, card), state.players):
@@ -222,6 +224,7 @@ class _Reader:
         self.named: dict[int, int] = {}  # card -> line
         self.decks: dict[int, list[int]] = {}
         self.hosts: list[tuple[int, int, str]] = []
+        self.returning: list[int] = []  # shadow cards that go back on the deck, as older positions say it
 
     def bad(self, key: str, value: str, line: int, hint: str, **params: object) -> BadText:
         return BadText("lcg-text-bad", line=line, name=key, value=value, hint=messages.inside(hint, params))
@@ -281,6 +284,8 @@ class _Reader:
 
     def mark(self, key: str, card: int, word: str, line: int) -> None:
         state = self.state
+        if state.zone[card] == SHADOW:
+            word = self._older_shadow(card, word)
         name, equals, value = word.partition("=")
         for known, array in _NUMBERS:
             if name == known and equals:
@@ -293,7 +298,7 @@ class _Reader:
         if word == "orc-guard":
             state.face[card] = 0
         elif name == "on" and value in state.pool.seats:
-            state.host[card] = -2 - state.pool.seats.index(value)
+            state.seat[card] = state.pool.seats.index(value)
             state.zone[card] = SHACKLED
         elif name == "on" and equals:
             state.host[card] = self.card(key, value, line)
@@ -305,6 +310,13 @@ class _Reader:
                 raise self.bad(key, word, line, "lcg-hint-owner")
         else:
             raise self.bad(key, word, line, "lcg-hint-mark")
+
+    def _older_shadow(self, card: int, word: str) -> str:
+        """A mark of a shadow card in today's words; once `exhausted` was written for face up, `uses` for going back."""
+        if word == "uses=1":
+            self.returning.append(card)
+            return "face-up"
+        return "face-up" if word == "exhausted" else word
 
     def check(self, key: str, card: int, zone: int, seat: int, line: int) -> None:
         """A card must be of a kind that can lie there, and belong there."""
@@ -343,6 +355,7 @@ class _Reader:
         state = self.state
         for owner, listed in self.decks.items():
             state.decks[owner].extend(reversed(listed))
+        state.leaving += tuple([(card, ON_DECK) for card in self.returning])
         for card, line, key in self.hosts:
             host = state.host[card]
             if host >= 0 and not (state.in_play(host) or state.zone[host] == SHADOW):
@@ -393,7 +406,7 @@ def _read_line(reader: _Reader, line: int, key: str, value: str) -> None:
     elif key == "threat":
         if len(words) != state.players:
             raise reader.bad(key, value, line, "lcg-hint-threat", players=state.players)
-        state.threat = [reader.number(key, word, line, 0, 50) for word in words]
+        state.threat = [reader.number(key, word, line, 0, THREAT_LIMIT) for word in words]
     elif key == "out":
         bits = reader.seats(key, words, line)
         state.alive = bytearray([0 if bits >> seat & 1 else 1 for seat in range(state.players)])
@@ -492,5 +505,5 @@ def _check(state: State, reader: _Reader, lines: Sequence[tuple[int, str, str]])
             "first", state.pool.seats[state.first], where.get("out", where.get("first", 0)), "lcg-hint-out"
         )
     for seat in range(state.players):
-        if state.alive[seat] and state.threat[seat] >= 50:
+        if state.alive[seat] and state.threat[seat] >= THREAT_LIMIT:
             raise reader.bad("threat", str(state.threat[seat]), where.get("threat", 0), "lcg-hint-fifty")

@@ -11,8 +11,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from westmarch.games.lcg.elimination import ELIMINATED_THREAT
-from westmarch.games.lcg.facts.box import BY_ID
+from westmarch.games.lcg.facts.box import BY_ID, THREAT_LIMIT
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, LEADERSHIP, LORE, OBJECTIVE, SPIRIT, TACTICS
 from westmarch.games.lcg.facts.heroes import HEROES
 from westmarch.games.lcg.facts.quests import QUESTS
@@ -255,7 +254,7 @@ def _group(seen: Seen, staged: list[Enemy], rows: list[_Row]) -> list[float]:
         len(seen.encounter.discard) / 40,
         _over(sum([each.attack for each in rows]), toughness),
         _over(sum([each.attack_ready for each in rows]), toughness),
-        highest / ELIMINATED_THREAT,
+        highest / THREAT_LIMIT,
         len(seen.shackled) / MAX_PLAYERS,
     ]
 
@@ -345,7 +344,7 @@ def _player(player: Player, first: str) -> _Row:
     numbers = [
         float(player.in_game),
         float(player.seat == first),
-        threat / ELIMINATED_THREAT,
+        threat / THREAT_LIMIT,
         max(0, threat - 35) / 15,
         max(0, threat - 44) / 6,
         len(heroes) / 3,

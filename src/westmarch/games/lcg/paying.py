@@ -27,7 +27,7 @@ def resources(state: State, seat: int, sphere: int) -> int:
     return sum([tokens[hero] for hero in payers(state, seat, sphere)])
 
 
-def check_cost(state: State, seat: int, number: int) -> Reason | None:
+def why_not_pay(state: State, seat: int, number: int) -> Reason | None:
     """Why a card can't be paid for; None if it can. A cost of X can be paid with nothing."""
     card = CARDS[number]
     heroes = payers(state, seat, card.sphere)

@@ -18,7 +18,7 @@ from westmarch.games.lcg.facts.card import (
     ON_HERO,
 )
 from westmarch.games.lcg.moments import TURN, useful
-from westmarch.games.lcg.paying import check_cost, pay
+from westmarch.games.lcg.paying import pay, why_not_pay
 from westmarch.games.lcg.state import NONE, PHASES, State
 from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_numbers
 from westmarch.games.lcg.windows import (
@@ -28,17 +28,17 @@ from westmarch.games.lcg.windows import (
     be_quiet,
     perform,
     prospects,
-    why_no_action,
+    why_not_action,
 )
 from westmarch.games.lcg.zones import attach, take
 
 MAX_RESTRICTED = 2
 
 
-def play_check(state: State, seat: int, number: int) -> Reason | None:
+def why_not_play(state: State, seat: int, number: int) -> Reason | None:
     """Why an ally or attachment in hand can't be played; None if it can."""
     card = CARDS[number]
-    reason = check_cost(state, seat, number)
+    reason = why_not_pay(state, seat, number)
     if reason is not None:
         return reason
     if card.unique and state.titles_in_play(number):
@@ -74,7 +74,7 @@ def plays_of(state: State, seat: int) -> list[str]:
     face = state.face
     for card in state.hands[seat]:
         number = face[card]
-        if CARDS[number].type != EVENT and play_check(state, seat, number) is None:
+        if CARDS[number].type != EVENT and why_not_play(state, seat, number) is None:
             token = f"play:{CARDS[number].id}"
             if token not in found:
                 found.append(token)
@@ -86,7 +86,7 @@ def planning_prospects(state: State, seat: int, options: list[str]) -> list[str]
     if not others_watch(state):
         return options
     numbers = [number for number in unseen_numbers(state, seat) if CARDS[number].type != EVENT]
-    plays = [f"play:{CARDS[number].id}" for number in numbers if play_check(state, seat, number) is None]
+    plays = [f"play:{CARDS[number].id}" for number in numbers if why_not_play(state, seat, number) is None]
     return plays + prospects(state, seat, options)
 
 
@@ -110,7 +110,7 @@ def plan(match: Table, seat: int) -> Steps[bool]:
         "lcg.plan",
         (*options, PASS, PASS_UNTIL_CHANGE),
         {"idle": not options, **_stop_of(state, seat, options)},
-        lambda token: why_no_play(state, seat, token),
+        lambda token: why_not_plan(state, seat, token),
         secret=others_watch(state),
     )
     if token == PASS:
@@ -126,14 +126,14 @@ def plan(match: Table, seat: int) -> Steps[bool]:
     return not state.alive[seat]
 
 
-def why_no_play(state: State, seat: int, token: str) -> Reason | None:
+def why_not_plan(state: State, seat: int, token: str) -> Reason | None:
     name = token[5:]
     if token.startswith("play:") and name in BY_ID and BY_ID[name].type in (ALLY, ATTACHMENT):
         number = BY_ID[name].number
         if all(state.face[card] != number for card in state.hands[seat]):
             return Reason("lcg-why-not-in-hand", card=name)
-        return play_check(state, seat, number)
-    return why_no_action(state, seat, token)
+        return why_not_play(state, seat, number)
+    return why_not_action(state, seat, token)
 
 
 def play(match: Table, seat: int, number: int) -> Steps[None]:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import AFTER_FAILED_QUEST, COMMITTED, QUESTS, Table, Trigger
-from westmarch.games.lcg.choices import not_in_play
+from westmarch.games.lcg.choices import able, ask, of_table, why_not_exhaust, why_not_own_character
 from westmarch.games.lcg.effects import place_progress
-from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.facts.card import ALLY
 from westmarch.games.lcg.moves import raise_threat
 from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.reveal import reveal_top
-from westmarch.games.lcg.state import CAPTIVE, NONE, PLAY, STAGING, State
-from westmarch.games.lcg.stats import quest_willpower, staging_threat
+from westmarch.games.lcg.state import STAGING, State
+from westmarch.games.lcg.stats import quest_willpower, staging_threat, willpower
 
 RULE = "lcg-rule-quest"
 
@@ -20,43 +18,34 @@ RULE = "lcg-rule-quest"
 # -- step 1: commit characters
 
 
-def commit_check(state: State, card: int, seat: int, chosen: list[int]) -> Reason | None:
+def why_not_commit(state: State, card: int, seat: int, chosen: list[int]) -> Reason | None:
     """Why a character can't be committed; None if it can."""
-    name = state.name(card)
-    if state.zone[card] == CAPTIVE:
-        return Reason("lcg-why-captive", rule="lcg-rule-dol-guldur", card=name)
-    if state.zone[card] != PLAY or CARDS[state.face[card]].type > ALLY:
-        return Reason("lcg-why-no-character", rule=RULE, card=name)
-    if state.seat[card] != seat:
-        return Reason("lcg-why-not-yours", rule=RULE, card=name)
     if card in chosen:
-        return Reason("lcg-why-chosen", card=name)
-    if state.exhausted[card]:
-        return Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=name)
-    return None
+        return Reason("lcg-why-chosen", card=state.name(card))
+    return why_not_own_character(state, card, seat, RULE) or why_not_exhaust(state, card)
 
 
 def commit(match: Table, seat: int) -> Steps[None]:
     """A player exhausts any number of ready characters together; then his responses to it."""
     state = match.state
     chosen: list[int] = []
+
+    def why_not(card: int) -> Reason | None:
+        return why_not_commit(state, card, seat, chosen)
+
     while True:
-        able = [card for card in state.areas[seat] if not state.exhausted[card] and card not in chosen]
-        if not able:
+        ready = able(state.areas[seat], why_not)
+        if not ready:
             break
-        names = [state.pool.names[card] for card in able]
-        shortcut = ("all",) if len(able) > 1 else ()
-        token = yield Decision(
-            state.pool.seats[seat],
-            "lcg.commit",
-            (*shortcut, *names, "done"),
-            {"chosen": [state.pool.names[card] for card in chosen]},
-            lambda token: _why_no_commit(state, seat, chosen, token),
-        )
+        names = [state.pool.names[card] for card in ready]
+        shortcut = ("all",) if len(ready) > 1 else ()
+        options = (*shortcut, *names, "done")
+        about = [state.pool.names[card] for card in chosen]
+        token = yield ask(state, seat, "lcg.commit", options, of_table(state, why_not), chosen=about)
         if token == "done":
             break
         if token == "all":
-            chosen.extend(able)
+            chosen.extend(ready)
             break
         chosen.append(state.pool.index[token])
     if not chosen:
@@ -65,13 +54,15 @@ def commit(match: Table, seat: int) -> Steps[None]:
         state.exhausted[card] = 1
         state.committed[card] = 1
     state.stir += 1
-    match.tell("lcg.committed", seat=state.pool.seats[seat], cards=[state.name(card) for card in chosen])
+    match.tell(
+        "lcg.committed",
+        seat=state.pool.seats[seat],
+        cards=[state.name(card) for card in chosen],
+        wills=[willpower(state, card) for card in chosen],
+        willpower=quest_willpower(state),
+        threat=staging_threat(state),
+    )
     yield from respond(match, Trigger(COMMITTED, seat=seat, cards=chosen))
-
-
-def _why_no_commit(state: State, seat: int, chosen: list[int], token: str) -> Reason | None:
-    card = state.on_table(token)
-    return not_in_play(state, token) if card == NONE else commit_check(state, card, seat, chosen)
 
 
 # -- step 2: staging
@@ -93,14 +84,14 @@ def stage_one(match: Table) -> Steps[None]:
 def resolve(match: Table) -> Steps[None]:
     """Willpower of the committed characters against the threat in the staging area."""
     state = match.state
-    willpower = quest_willpower(state)
+    will = quest_willpower(state)
     threat = staging_threat(state)
-    match.tell("lcg.quest-result", willpower=willpower, threat=threat)
-    if willpower > threat:
-        yield from place_progress(match, willpower - threat)
-    elif threat > willpower:
+    match.tell("lcg.quest-result", willpower=will, threat=threat)
+    if will > threat:
+        yield from place_progress(match, will - threat)
+    elif threat > will:
         for seat in state.order():
-            raise_threat(match, seat, threat - willpower, "", "quest")
+            raise_threat(match, seat, threat - will, "", "quest")
         for card in [each for each in state.staging if state.face[each] in AFTER_FAILED_QUEST]:
             if state.zone[card] == STAGING:
                 yield from AFTER_FAILED_QUEST[state.face[card]](match, card)

@@ -10,7 +10,7 @@ from westmarch.games.lcg.elimination import pass_first_player
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import HERO
 from westmarch.games.lcg.moves import add_resources, draw, raise_threat, shuffle
-from westmarch.games.lcg.state import ATTACHED, DECK, HAND, NONE, PLAY, TO_DECK, UNTIL_PHASE, State
+from westmarch.games.lcg.state import ATTACHED, DECK, HAND, NONE, PLAY, TO_DECK, TO_HAND, UNTIL_PHASE, State
 from westmarch.games.lcg.stats import hit_points
 
 
@@ -91,7 +91,7 @@ def _send_home(match: Table) -> Steps[None]:
         token = yield Decision(
             state.pool.seats[state.first], "lcg.end-of-phase", ("hand", "deck"), {"card": state.name(card)}
         )
-        how = TO_DECK if token == "deck" else 0
+        how = TO_DECK if token == "deck" else TO_HAND
     state.leaving = tuple([each for each in state.leaving if each[0] != card])
     if state.zone[card] != PLAY:
         return

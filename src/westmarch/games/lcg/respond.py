@@ -22,7 +22,7 @@ from westmarch.games.lcg.abilities import (
 from westmarch.games.lcg.choices import pick_player
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.quests import quest
-from westmarch.games.lcg.paying import check_cost, pay, play_event
+from westmarch.games.lcg.paying import pay, play_event, why_not_pay
 from westmarch.games.lcg.state import NOBODY, NONE, State
 from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_copy
 
@@ -30,17 +30,17 @@ PASS = "pass"
 SEVERAL = "several"  # what a question says that is about more than one trigger
 
 
-def response_check(state: State, card: int, seat: int, response: Response, trigger: Trigger) -> Reason | None:
+def why_not_respond(state: State, card: int, seat: int, response: Response, trigger: Trigger) -> Reason | None:
     """Why a card can't respond; None if it can."""
     if trigger.used and _use_of(card, seat, response) in trigger.used:
         return Reason("lcg-why-responded", rule="lcg-rule-responses", card=_called(state, card, trigger))
     if response.exhausts and state.exhausted[card]:
         return Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=state.name(card))
-    return response.check(state, card, seat, trigger)
+    return response.why_not(state, card, seat, trigger)
 
 
 def _use_of(card: int, seat: int, response: Response) -> tuple[int, int]:
-    return card, seat if response.each_player else -1
+    return card, seat if response.each_player else NOBODY
 
 
 def _called(state: State, card: int, trigger: Trigger) -> str:
@@ -66,12 +66,12 @@ def _responses_to(state: State, seat: int, trigger: Trigger) -> list[str]:
     if in_play:
         for card in state.areas[seat]:
             number = face[card]
-            if number in in_play and response_check(state, card, seat, in_play[number], trigger) is None:
+            if number in in_play and why_not_respond(state, card, seat, in_play[number], trigger) is None:
                 found.append(f"use:{state.pool.names[card]}")
         for card in state.attached:
             number = face[card]
             if number in in_play and state.seat[card] == seat:
-                if response_check(state, card, seat, in_play[number], trigger) is None:
+                if why_not_respond(state, card, seat, in_play[number], trigger) is None:
                     found.append(f"use:{state.pool.names[card]}")
     from_hand = EVENT_RESPONSES[kind]
     free = HAND_RESPONSES[kind]
@@ -80,23 +80,23 @@ def _responses_to(state: State, seat: int, trigger: Trigger) -> list[str]:
             number = face[card]
             if number in from_hand or number in free:
                 token = f"play:{CARDS[number].id}"
-                if token not in found and _hand_check(state, card, number, seat, trigger) is None:
+                if token not in found and _why_not_respond_from_hand(state, card, number, seat, trigger) is None:
                     found.append(token)
     table = TABLE_RESPONSES[kind]
     if trigger.number in table:
-        if response_check(state, trigger.card, seat, table[trigger.number], trigger) is None:
+        if why_not_respond(state, trigger.card, seat, table[trigger.number], trigger) is None:
             found.append(f"use:{_table_name(state, trigger)}")
     return found
 
 
-def _hand_check(state: State, card: int, number: int, seat: int, trigger: Trigger) -> Reason | None:
+def _why_not_respond_from_hand(state: State, card: int, number: int, seat: int, trigger: Trigger) -> Reason | None:
     """Why a card of a hand can't respond; None if it can."""
     kind = trigger.kind
     if number in EVENT_RESPONSES[kind]:
-        reason = check_cost(state, seat, number)
-        return reason or response_check(state, card, seat, EVENT_RESPONSES[kind][number], trigger)
+        reason = why_not_pay(state, seat, number)
+        return reason or why_not_respond(state, card, seat, EVENT_RESPONSES[kind][number], trigger)
     if number in HAND_RESPONSES[kind]:
-        return response_check(state, card, seat, HAND_RESPONSES[kind][number], trigger)
+        return why_not_respond(state, card, seat, HAND_RESPONSES[kind][number], trigger)
     return Reason("lcg-why-no-response", rule="lcg-rule-responses", card=CARDS[number].id)
 
 
@@ -122,7 +122,7 @@ def respond(match: Table, *triggers: Trigger) -> Steps[None]:
             "lcg.respond",
             (*options, PASS),
             _about(state, seat, triggers),
-            lambda token, seat=seat: why_no_response(state, seat, triggers, token),  # type: ignore[misc]
+            lambda token, seat=seat: why_not_response(state, seat, triggers, token),  # type: ignore[misc]
             secret=others_watch(state),
         )
         if token == PASS:
@@ -150,7 +150,7 @@ def _might_respond(state: State, seat: int, trigger: Trigger) -> bool:
     for responses in (EVENT_RESPONSES[kind], HAND_RESPONSES[kind]):
         for number in responses:
             card = unseen_copy(state, seat, number)
-            if card != NONE and _hand_check(state, card, number, seat, trigger) is None:
+            if card != NONE and _why_not_respond_from_hand(state, card, number, seat, trigger) is None:
                 return True
     return False
 
@@ -245,7 +245,7 @@ def _meant(state: State, seat: int, token: str, trigger: Trigger) -> tuple[int, 
 # -- why not
 
 
-def why_no_response(state: State, seat: int, triggers: Sequence[Trigger], token: str) -> Reason | None:
+def why_not_response(state: State, seat: int, triggers: Sequence[Trigger], token: str) -> Reason | None:
     """Why a card of that player can't respond to what just happened."""
     verb, _, name = token.partition(":")
     if verb == "play" and name in BY_ID:
@@ -253,28 +253,32 @@ def why_no_response(state: State, seat: int, triggers: Sequence[Trigger], token:
         held = copy_in_hand(state, seat, number)
         if held == NONE:
             return Reason("lcg-why-not-in-hand", card=name)
-        return _nearest([_hand_check(state, held, number, seat, trigger) for trigger in triggers])
+        return _nearest([_why_not_respond_from_hand(state, held, number, seat, trigger) for trigger in triggers])
     if verb != "use":
         return None
     for trigger in triggers:
         table = TABLE_RESPONSES[trigger.kind]
         if trigger.number in table and name == _table_name(state, trigger):
-            return response_check(state, trigger.card, seat, table[trigger.number], trigger)
+            return why_not_respond(state, trigger.card, seat, table[trigger.number], trigger)
     card = state.on_table(name)
     if card == NONE or not state.in_play(card):
         return Reason("lcg-why-not-in-play", card=name)
     if state.seat[card] != seat:
         return Reason("lcg-why-no-response", rule="lcg-rule-responses", card=name)
-    return _nearest(
-        [
-            response_check(state, card, seat, RESPONSES[trigger.kind][state.face[card]], trigger)
-            for trigger in triggers
-            if state.face[card] in RESPONSES[trigger.kind]
-        ]
-    ) or Reason("lcg-why-no-response", rule="lcg-rule-responses", card=name)
+    reasons = [
+        why_not_respond(state, card, seat, RESPONSES[trigger.kind][state.face[card]], trigger)
+        for trigger in triggers
+        if state.face[card] in RESPONSES[trigger.kind]
+    ]
+    return _nearest(reasons) if reasons else Reason("lcg-why-no-response", rule="lcg-rule-responses", card=name)
 
 
 def _nearest(reasons: Sequence[Reason | None]) -> Reason | None:
-    """Of several reasons one that says more than that it doesn't respond."""
-    found = [reason for reason in reasons if reason is not None]
-    return next((reason for reason in found if reason.key != "lcg-why-no-response"), found[0] if found else None)
+    """None if it responds to one of several things; else a reason that says more than that it doesn't."""
+    nearest = reasons[0]
+    for reason in reasons:
+        if reason is None:
+            return None
+        if nearest is not None and nearest.key == "lcg-why-no-response":
+            nearest = reason
+    return nearest

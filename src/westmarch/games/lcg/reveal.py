@@ -14,6 +14,8 @@ from westmarch.games.lcg.facts.card import ENEMY, OBJECTIVE, TREACHERY
 from westmarch.games.lcg.moves import raise_threat, shuffle
 from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.state import DECK, DISCARD, EVERYBODY, LIMBO, NONE, QUEST, STAGING, State
+from westmarch.games.lcg.stats import staging_threat
+from westmarch.games.lcg.turning import turn_up
 from westmarch.games.lcg.zones import into_staging, place, take
 
 
@@ -40,7 +42,7 @@ def reveal_top(match: Table, guard_for: int = NONE) -> Steps[int]:
     if not deck:
         match.tell("lcg.deck-empty")
         return NONE
-    card = deck[-1]
+    card = turn_up(match, deck[-1])
     take(state, card)
     yield from reveal(match, card, guard_for)
     reset_deck(match)
@@ -89,6 +91,7 @@ def reveal(match: Table, card: int, guard_for: int = NONE) -> Steps[None]:
             into_staging(state, card)
             if guard_for != NONE and printed.type != OBJECTIVE:
                 state.host[card] = guard_for
+            match.tell("lcg.staged", card=state.name(card), threat=staging_threat(state))
     if printed.guarded:
         yield from set_guard(match, card)
     if surge:

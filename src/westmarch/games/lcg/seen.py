@@ -354,7 +354,7 @@ def see_state(state: State, seat: int) -> Seen:
     seen.removed = _ids(state, state.removed)
     seen.kept_shadows = _ids(state, [card for card in state.shadows if state.host[card] == NONE])
     seen.captive = None if state.captive == NONE else state.name(state.captive)
-    seen.shackled = [pool.seats[-2 - state.host[card]] for card in state.attached if state.zone[card] == SHACKLED]
+    seen.shackled = [pool.seats[state.seat[card]] for card in state.attached if state.zone[card] == SHACKLED]
     seen.allies_played = state.allies_played
     seen.attack = _attacking(state)
     seen.strike = _striking(state)
@@ -485,7 +485,7 @@ def _enemy(state: State, card: int, seat: int, worn: dict[int, tuple[Worn, ...]]
 def _shadows(state: State, enemy: int, seat: int) -> tuple[str | None, ...]:
     return tuple(
         [
-            CARDS[state.face[each]].id if state.exhausted[each] or knows(state, seat, each) else None
+            CARDS[state.face[each]].id if state.face_up[each] or knows(state, seat, each) else None
             for each in state.shadows
             if state.host[each] == enemy
         ]

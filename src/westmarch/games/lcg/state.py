@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.game import Result
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.facts.card import HERO, Card
+from westmarch.games.lcg.facts.card import ENEMY, HERO, Card
 from westmarch.games.lcg.pool import MAX_PLAYERS, Pool
 
 # Where a card is.
@@ -82,6 +82,7 @@ LEFT_OUT = -99  # its threat doesn't count at all
 # How a card goes at the end of the phase.
 TO_HAND = 0  # Sneak Attack
 TO_DECK = 1  # Beorn
+ON_DECK = 2  # Wolf Rider, from the shadow cards
 
 
 class Attack:
@@ -129,6 +130,7 @@ class State:
         "engaged",
         "exhausted",
         "face",
+        "face_up",
         "first",
         "fog",
         "glimpsed",
@@ -223,14 +225,16 @@ class State:
         # -- per card
         self.face: list[int] = list(pool.codes)  # its number, or 0 while it lies face down as an Orc Guard
         self.zone = bytearray(count)
-        self.seat: list[int] = [NOBODY] * count  # its controller, or the player an enemy is engaged with
+        # Whose it is: its controller, the player an enemy is engaged with, on whose deck it lies.
+        self.seat: list[int] = [NOBODY] * count
         self.host: list[int] = [NONE] * count  # bearer of an attachment, enemy of a shadow card, what a guard guards
         self.exhausted = bytearray(count)
+        self.face_up = bytearray(count)  # this shadow card was turned up
         self.committed = bytearray(count)
         self.damage = bytearray(count)
         self.tokens: list[int] = [0] * count  # resources on heroes and Ufthak, progress on locations
-        self.uses = bytearray(count)  # this round: a count, or a bit per player
-        self.uses_phase = bytearray(count)
+        self.uses = bytearray(count)  # bit per player who has used it this round
+        self.uses_phase = bytearray(count)  # how often it was used in this phase
         self.attacked = bytearray(count)  # this enemy has attacked in this combat phase
         self.struck = bytearray(count)  # bit per player whose attack on this enemy is used up this round
         self.barred = bytearray(count)  # bit per player this enemy can't attack in this phase
@@ -293,6 +297,7 @@ class State:
         twin.seat = self.seat.copy()
         twin.host = self.host.copy()
         twin.exhausted = self.exhausted.copy()
+        twin.face_up = self.face_up.copy()
         twin.committed = self.committed.copy()
         twin.damage = self.damage.copy()
         twin.tokens = self.tokens.copy()
@@ -359,7 +364,7 @@ class State:
     def enemies(self) -> list[int]:
         """All enemies in play: engaged ones in player order, then those in the staging area."""
         found = [enemy for seat in self.order() for enemy in self.engaged[seat]]
-        found.extend(each for each in self.staging if CARDS[self.face[each]].type == 4)
+        found.extend(each for each in self.staging if CARDS[self.face[each]].type == ENEMY)
         return found
 
     def characters(self) -> list[int]:

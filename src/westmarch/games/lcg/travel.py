@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import (
     AFTER_TRAVEL,
     MUST_TRAVEL,
-    TRAVEL_CHECK,
     TRAVEL_COST,
     TRAVELLED,
+    WHY_NOT_TRAVEL,
     Table,
     Trigger,
 )
-from westmarch.games.lcg.choices import not_in_play
+from westmarch.games.lcg.choices import able, ask, of_table
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
 from westmarch.games.lcg.respond import respond
@@ -20,9 +20,10 @@ from westmarch.games.lcg.state import ACTIVE, NONE, STAGING, TRAVEL, State
 from westmarch.games.lcg.zones import take
 
 RULE = "lcg-rule-travel"
+STAY = "none"
 
 
-def travel_check(state: State, card: int) -> Reason | None:
+def why_not_travel(state: State, card: int) -> Reason | None:
     """Why the players can't travel there; None if they can."""
     name = state.name(card)
     if state.phase != TRAVEL:
@@ -32,7 +33,7 @@ def travel_check(state: State, card: int) -> Reason | None:
     if state.zone[card] != STAGING or CARDS[state.face[card]].type != LOCATION:
         return Reason("lcg-why-no-location", rule=RULE, card=name)
     number = state.face[card]
-    reason = TRAVEL_CHECK[number](state, card) if number in TRAVEL_CHECK else None
+    reason = WHY_NOT_TRAVEL[number](state, card) if number in WHY_NOT_TRAVEL else None
     if reason is None and number not in MUST_TRAVEL:
         forced = next((each for each in state.staging if state.face[each] in MUST_TRAVEL), NONE)
         if forced != NONE:
@@ -45,19 +46,20 @@ def travel(match: Table) -> Steps[None]:
     state = match.state
     if state.active != NONE:
         return
-    able = [card for card in state.staging if travel_check(state, card) is None]
-    if not able:
+
+    def why_not(card: int) -> Reason | None:
+        return why_not_travel(state, card)
+
+    def why(token: str) -> Reason | None:
+        return Reason("lcg-why-must-travel-somewhere", rule=RULE) if token == STAY else of_table(state, why_not)(token)
+
+    locations = able(state.staging, why_not)
+    if not locations:
         return
-    must = any(state.face[card] in MUST_TRAVEL for card in able)
-    names = [state.name(card) for card in able]
-    token = yield Decision(
-        state.pool.seats[state.first],
-        "lcg.travel",
-        tuple(names) if must else (*names, "none"),
-        {},
-        lambda token: _why_no_travel(state, token),
-    )
-    if token == "none":
+    stay = () if any(state.face[card] in MUST_TRAVEL for card in locations) else (STAY,)
+    options = (*[state.name(card) for card in locations], *stay)
+    token = yield ask(state, state.first, "lcg.travel", options, why)
+    if token == STAY:
         return
     card = state.find(token)
     number = state.face[card]
@@ -74,10 +76,3 @@ def travel(match: Table) -> Steps[None]:
     if number in AFTER_TRAVEL:
         yield from AFTER_TRAVEL[number](match, card)
     yield from respond(match, Trigger(TRAVELLED, card, state.first, number=number))
-
-
-def _why_no_travel(state: State, token: str) -> Reason | None:
-    if token == "none":
-        return Reason("lcg-why-must-travel-somewhere", rule=RULE)
-    card = state.on_table(token)
-    return not_in_play(state, token) if card == NONE else travel_check(state, card)

@@ -26,14 +26,14 @@ def hidden(state: State, seat: int, card: int) -> bool:
     if zone == HAND:
         secret = state.owners[card] != seat
     elif zone == SHADOW:
-        secret = not state.exhausted[card]
+        secret = not state.face_up[card]
     else:
         secret = zone == DECK or not state.face[card]
     return secret and not knows(state, seat, card)
 
 
 def face_down_shadows(state: State) -> bool:
-    return any(not state.exhausted[card] for card in state.shadows)
+    return any(not state.face_up[card] for card in state.shadows)
 
 
 def unseen_copy(state: State, seat: int, number: int) -> int:

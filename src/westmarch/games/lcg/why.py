@@ -5,13 +5,13 @@ from __future__ import annotations
 from westmarch.core.decisions import Reason
 from westmarch.core.match import Match
 from westmarch.games.lcg.choices import not_in_play
-from westmarch.games.lcg.combat import target_check
-from westmarch.games.lcg.encounter import engage_check
+from westmarch.games.lcg.combat import why_not_attack
+from westmarch.games.lcg.encounter import why_not_engage
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import ALLY, ENEMY, EVENT, LOCATION
 from westmarch.games.lcg.state import CAPTIVE, COMBAT, NONE, State
-from westmarch.games.lcg.travel import travel_check
-from westmarch.games.lcg.windows import why_no_action
+from westmarch.games.lcg.travel import why_not_travel
+from westmarch.games.lcg.windows import why_not_action
 
 
 def why_not_now(match: Match[State], token: str) -> Reason | None:
@@ -24,19 +24,19 @@ def why_not_now(match: Match[State], token: str) -> Reason | None:
     verb, colon, name = token.partition(":")
     if verb == "play" and colon:
         if BY_ID[name].type == EVENT or all(state.face[card] != BY_ID[name].number for card in state.hands[seat]):
-            return why_no_action(state, seat, token) or _not_now(decision.kind)
+            return why_not_action(state, seat, token) or _not_now(decision.kind)
         return Reason("lcg-why-planning-only", rule="lcg-rule-planning", card=name)
     if verb == "use" and colon:
-        return why_no_action(state, seat, token) or _not_now(decision.kind)
+        return why_not_action(state, seat, token) or _not_now(decision.kind)
     card = state.on_table(token)
     if card == NONE:
         return not_in_play(state, token)
     kind = CARDS[state.face[card]].type
     reason: Reason | None = None
     if kind == LOCATION:
-        reason = travel_check(state, card)
+        reason = why_not_travel(state, card)
     elif kind == ENEMY:
-        reason = target_check(state, card, seat) if state.phase == COMBAT else engage_check(state, card)
+        reason = why_not_attack(state, card, seat) if state.phase == COMBAT else why_not_engage(state, card)
     elif kind <= ALLY:
         if state.zone[card] == CAPTIVE:
             reason = Reason("lcg-why-captive", rule="lcg-rule-dol-guldur", card=token)

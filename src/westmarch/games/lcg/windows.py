@@ -14,39 +14,39 @@ from westmarch.games.lcg.abilities import ACTIONS, EVENTS, Action, Table
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
 from westmarch.games.lcg.moments import useful
-from westmarch.games.lcg.paying import check_cost, pay, play_event
-from westmarch.games.lcg.state import NOBODY, NONE, PHASES, State
+from westmarch.games.lcg.paying import pay, play_event, why_not_pay
+from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, PHASES, State
 from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_copy, unseen_numbers
 
 PASS = "pass"
 PASS_UNTIL_CHANGE = "pass-until-change"
 
 
-def event_check(state: State, card: int, number: int, seat: int) -> Reason | None:
+def why_not_play_event(state: State, card: int, number: int, seat: int) -> Reason | None:
     """Why an event in hand can't be played as an action now; None if it can."""
-    reason = _moment_check(state, number, seat)
-    return reason or EVENTS[number].check(state, card, seat)
+    reason = _why_not_event_now(state, number, seat)
+    return reason or EVENTS[number].why_not(state, card, seat)
 
 
-def _moment_check(state: State, number: int, seat: int) -> Reason | None:
+def _why_not_event_now(state: State, number: int, seat: int) -> Reason | None:
     """Why it is not the moment for an event, or it can't be paid for."""
     action = EVENTS.get(number)
     if action is None:
         return Reason("lcg-why-only-response", rule="lcg-rule-responses", card=CARDS[number].id)
     if action.phase and action.phase != state.phase:
         return Reason("lcg-why-other-phase", rule="lcg-rule-actions", card=CARDS[number].id, phase=PHASES[action.phase])
-    return check_cost(state, seat, number)
+    return why_not_pay(state, seat, number)
 
 
 def _might_play(state: State, seat: int, number: int) -> bool:
     """Whether that player could play such an event, if he has one; what else is in his hand the others can't see."""
     if EVENTS[number].from_hand:
-        return len(state.hands[seat]) > 1 and _moment_check(state, number, seat) is None
+        return len(state.hands[seat]) > 1 and _why_not_event_now(state, number, seat) is None
     card = unseen_copy(state, seat, number)
-    return card != NONE and event_check(state, card, number, seat) is None
+    return card != NONE and why_not_play_event(state, card, number, seat) is None
 
 
-def action_check(state: State, card: int, seat: int, action: Action) -> Reason | None:
+def why_not_use(state: State, card: int, seat: int, action: Action) -> Reason | None:
     """Why an action of a card in play can't be used now; None if it can."""
     if state.seat[card] != seat and not action.anyone:
         return Reason("lcg-why-not-yours", rule="lcg-rule-control", card=state.name(card))
@@ -54,13 +54,11 @@ def action_check(state: State, card: int, seat: int, action: Action) -> Reason |
         return Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=state.name(card))
     if action.phase and action.phase != state.phase:
         return Reason("lcg-why-other-phase", rule="lcg-rule-actions", card=state.name(card), phase=PHASES[action.phase])
-    if action.per_round:
-        used = state.uses[card] >> seat & 1 if action.anyone else state.uses[card]
-        if used >= action.per_round:
-            return Reason("lcg-why-used-up", card=state.name(card), limit=action.per_round)
+    if action.once_a_round and state.uses[card] & (1 << seat if action.anyone else EVERYBODY):
+        return Reason("lcg-why-used-up", card=state.name(card), limit=1)
     if action.per_phase and state.uses_phase[card] >= action.per_phase:
         return Reason("lcg-why-used-up-phase", card=state.name(card), limit=action.per_phase)
-    return action.check(state, card, seat)
+    return action.why_not(state, card, seat)
 
 
 def actions_of(state: State, seat: int) -> list[str]:
@@ -69,7 +67,7 @@ def actions_of(state: State, seat: int) -> list[str]:
     face = state.face
     for card in state.hands[seat]:
         number = face[card]
-        if number in EVENTS and event_check(state, card, number, seat) is None:
+        if number in EVENTS and why_not_play_event(state, card, number, seat) is None:
             token = f"play:{CARDS[number].id}"
             if token not in found:
                 found.append(token)
@@ -94,15 +92,15 @@ def _add_uses(state: State, seat: int, found: list[str]) -> None:
     for area in state.areas:
         for card in area:
             number = face[card]
-            if number in ACTIONS and action_check(state, card, seat, ACTIONS[number]) is None:
+            if number in ACTIONS and why_not_use(state, card, seat, ACTIONS[number]) is None:
                 found.append(f"use:{names[card]}")
     for card in state.attached:
         number = face[card]
-        if number in ACTIONS and action_check(state, card, seat, ACTIONS[number]) is None:
+        if number in ACTIONS and why_not_use(state, card, seat, ACTIONS[number]) is None:
             found.append(f"use:{names[card]}")
     for card in state.staging:
         number = face[card]
-        if number in ACTIONS and action_check(state, card, seat, ACTIONS[number]) is None:
+        if number in ACTIONS and why_not_use(state, card, seat, ACTIONS[number]) is None:
             found.append(f"use:{names[card]}")
 
 
@@ -121,15 +119,15 @@ def perform(match: Table, seat: int, token: str) -> Steps[None]:
     action = ACTIONS[state.face[card]]
     if action.exhausts:
         state.exhausted[card] = 1
-    if action.per_round:
-        state.uses[card] = state.uses[card] | 1 << seat if action.anyone else state.uses[card] + 1
+    if action.once_a_round:
+        state.uses[card] |= 1 << seat
     if action.per_phase:
         state.uses_phase[card] += 1
     match.tell("lcg.uses", seat=state.pool.seats[seat], card=name)
     yield from action.run(match, card, seat)
 
 
-def why_no_action(state: State, seat: int, token: str) -> Reason | None:
+def why_not_action(state: State, seat: int, token: str) -> Reason | None:
     """Why that player can't take an action now."""
     verb, _, name = token.partition(":")
     if verb == "play" and name in BY_ID:
@@ -138,7 +136,7 @@ def why_no_action(state: State, seat: int, token: str) -> Reason | None:
         if card == NONE:
             return Reason("lcg-why-not-in-hand", card=name)
         if CARDS[number].type == EVENT:
-            return event_check(state, card, number, seat)
+            return why_not_play_event(state, card, number, seat)
         return Reason("lcg-why-planning-only", rule="lcg-rule-planning", card=name)
     if verb == "use":
         card = state.on_table(name)
@@ -146,7 +144,7 @@ def why_no_action(state: State, seat: int, token: str) -> Reason | None:
             return Reason("lcg-why-not-in-play", card=name)
         if name == "quest" or state.face[card] not in ACTIONS:
             return Reason("lcg-why-no-action", rule="lcg-rule-actions", card=name)
-        return action_check(state, card, seat, ACTIONS[state.face[card]])
+        return why_not_use(state, card, seat, ACTIONS[state.face[card]])
     return None
 
 
@@ -178,7 +176,7 @@ def window_turn(match: Table, moment: int, besides: int = NOBODY) -> Steps[bool]
             "lcg.window",
             (*options, PASS, PASS_UNTIL_CHANGE),
             {"phase": PHASES[state.phase], "idle": not options, **stop_of(state, seat, options, moment)},
-            lambda token, seat=seat: why_no_action(state, seat, token),  # type: ignore[misc]
+            lambda token, seat=seat: why_not_action(state, seat, token),  # type: ignore[misc]
             secret=players > 1,
         )
         state.window_turn = seat

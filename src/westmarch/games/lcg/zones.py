@@ -67,6 +67,7 @@ def forget(state: State, card: int) -> None:
     state.seat[card] = NOBODY
     state.host[card] = NONE
     state.exhausted[card] = 0
+    state.face_up[card] = 0
     state.committed[card] = 0
     state.damage[card] = 0
     state.tokens[card] = 0

@@ -136,7 +136,6 @@ b5a-board-superior = Terénní převaha
 b5a-board-dice-in-combat = Kostky
 b5a-board-leadership = Velení
 b5a-board-hits-on = Zásah na
-b5a-board-against-walls = proti opevnění
 b5a-board-spent = použito: { $card }
 b5a-board-has-chosen = karta je zvolena
 b5a-board-you-chose = vaše volba: { $card }
@@ -148,7 +147,6 @@ b5a-board-rolled-again = Opravný hod, na zásah { $target }+{ $bonus ->
     [0] {""}
    *[other] , k hodu +{ $bonus }
 }
-b5a-board-again = Opravný hod
 b5a-board-scored = { $hits ->
     [0] bez zásahu
     [one] 1 zásah
@@ -161,4 +159,6 @@ b5a-board-archery-dice = Lukostřelba
 b5a-board-blast-dice = Magický výbuch
 b5a-board-eagle-dice = Útok orlů
 b5a-board-dread-dice = Velký děs
+b5a-board-fate-title = Osud
+b5a-board-action-dice = Akční kostky
 b5a-board-go-on = Pokračovat

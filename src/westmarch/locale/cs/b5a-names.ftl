@@ -1242,3 +1242,22 @@ b5a-fate-fate_08 = Mocné rány
     .text = Thorinova armáda má kartu manévrování „Thorinovy mocné rány“.
 b5a-fate-fate_09 = Zářivá zbroj
     .text = Poškození Thorinovy armády můžeš umístit na tuto kartu; je-li ho na ní na konci kola boje víc než 5, kartu odlož.
+
+# Co padá u skutečného stolu.
+b5a-chance-event-card = dobraná karta události
+b5a-chance-story-card-free = dobraná karta příběhu Svobodných národů
+b5a-chance-story-card-shadow = dobraná karta příběhu Stínu
+b5a-chance-fate-card = karta osudu
+b5a-chance-fate-tile = žeton osudu
+b5a-chance-token-dwarves = žeton verbování: trpaslíci a lidé
+b5a-chance-token-elves = žeton verbování: elfové
+b5a-chance-token-shadow = žeton verbování: Stín
+b5a-chance-action-dice-free = kostky akcí Svobodných národů
+b5a-chance-action-dice-shadow = kostky akcí Stínu
+b5a-chance-combat-dice = bojové kostky
+b5a-chance-combat-reroll = opravný velitelský hod
+b5a-chance-rally-dice = kostky zotavení
+b5a-chance-archery-dice = kostky lukostřelby
+b5a-chance-blast-dice = kostky výbuchu
+b5a-chance-eagle-dice = kostky Orlů
+b5a-chance-dread-dice = kostky děsu

@@ -463,6 +463,12 @@ b5a-combat-won = { $side-id ->
     [free] Svobodné národy zvítězily
    *[shadow] Stín zvítězil
 } v boji o { NAME($area, form: "acc") }.
+b5a-fight-over =
+    Boj o { NAME($area, form: "acc") } skončil po { $rounds ->
+        [one] 1 kole.
+        [few] { $rounds } kolech.
+       *[other] { $rounds } kolech.
+    }
 b5a-combat-over = { $why-id ->
     [fog] Hustá mlha ukončila boj o { NAME($area, form: "acc") }.
     [attacker] Armáda útočící na { NAME($area, form: "acc") } byla zničena.

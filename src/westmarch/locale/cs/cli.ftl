@@ -36,6 +36,7 @@ cli-play = hrát v terminálu
           westmarch play wotr --you shadow --against random   výběr stran
           westmarch play wotr --you all                       všichni u této klávesnice
           westmarch play wotr --seed 7                        pokaždé stejné kostky
+          westmarch play wotr --table                         kostky a karty ze skutečného stolu
           westmarch play --load wotr-7.record                 pokračovat v uložené partii
           westmarch play lcg --scenario mirkwood --deck leadership
 
@@ -135,6 +136,7 @@ cli-argument-language = jazyk, kterým program mluví, například en; jinak roz
 cli-argument-json = vypsat JSON místo tabulky
 cli-argument-you = vaše místo, více míst oddělte čárkami, nebo „all“; výchozí je první místo
 cli-argument-against = počítačový hráč pro ostatní místa, nebo pro každé jeden (oddělte čárkami); výchozí je nejlepší, jaký je
+cli-argument-table = hru máte před sebou: kostky, žetony a karty se zadávají, jak padají a jak se dobírají
 cli-argument-players = počet hráčů; --seats znamená totéž
 cli-argument-scenario = scénář, u her, které je mají (zkratka za `--option scenario=NAME`)
 cli-argument-deck = balíček dalšího hráče, lze opakovat, u her, které je mají (zkratka za `--option decks=NAME,NAME`)
@@ -293,6 +295,8 @@ cli-play-unclear = „{ $typed }“ může být { $options }.
 cli-play-unknown = V této hře se nic nejmenuje „{ $typed }“.
 cli-play-why-what = Proč nelze co? Napište „why“ a název, například místa nebo karty.
 cli-play-can = To teď zvolit můžete: { $label }.
+cli-play-table-people = U skutečného stolu hrají lidé: vynechte --against a také --you, nebo uveďte „--you all“.
+cli-play-hint-fell = To rozhodnou kostky a balíček: zadejte, co leží na stole.
 cli-play-hint = Moje volba: { $label }. { $why }
 cli-play-hint-choice =   { START($label) }: šance { $chance } %. { $why }
 cli-play-undone = Vzato zpět.

@@ -73,6 +73,16 @@ client-more-options = Další možnosti
 client-your-name = Vaše jméno
 client-guest = Poutník
 client-match-title = Název partie
+# U skutečného stolu.
+client-real-table = Kostky a karty ze stolu
+    .text = Hru máte před sebou. Vy zadáváte, co padne a co se dobere; program rozhoduje a vede záznam.
+client-fell-left = { $count ->
+    [0] Vše je zadáno.
+    [one] Ještě jedna hodnota.
+    [few] Ještě { $count } hodnoty.
+   *[other] Ještě { $count } hodnot.
+}
+client-fell-remove = Odebrat: { $what }
 client-spectators = Kdo má odkaz, smí partii sledovat
 client-hints-allowed = Nápovědy jsou povoleny
 client-public = Nabídnout ve vstupní hale: kdokoli smí obsadit volné místo nebo partii sledovat
@@ -501,3 +511,37 @@ client-direct-only-title = Provést tohle a nic dalšího
 client-direct-solo = Tady můžete vzít zpět všechno.
 client-direct-falls = Jakmile padnou kostky nebo se ukážou karty, sami už to zpět nevezmete.
 client-direct-free = Zpět to můžete vzít, dokud neodpoví někdo jiný.
+
+## Děj se ukazuje krok za krokem
+
+client-pace = Průběh děje
+    .help = Jak dlouho je vidět každý krok: kostky, zásahy, akce druhé strany. Mezerník pokračuje a odpověď na nic nečeká.
+client-pace-slow = pomalu, krok za krokem
+client-pace-usual = krok za krokem
+client-pace-quick = rychle
+client-pace-off = všechno najednou
+client-strip = Co se stalo
+client-strip-again = Ukázat znovu
+client-strip-less = Méně řádků
+client-strip-more =
+    { $count ->
+        [one] ještě 1 řádek
+        [few] ještě { $count } řádky
+       *[other] ještě { $count } řádků
+    }
+client-stage-next = dál
+client-stage-skip = Přeskočit
+
+## Rozbor
+
+client-analyse = Ukazovat, co možnosti slibují
+client-analysis = Rozbor
+client-analysis-open = Otevřít v rozboru
+client-analysis-start = Začátek hry
+client-analysis-file = Otevřít soubor
+client-analysis-go = Hrát a rozebírat
+client-analysis-text = Pozice nebo záznam
+client-analysis-line = Ukázat řádek { $line }
+client-analysis-help = Upravujte text a deska se přizpůsobí. Klepnutím na místo na desce zobrazíte řádek, který říká, co tam stojí.
+client-analysis-help-text = Upravujte text a deska se přizpůsobí.
+client-analysis-link = Odkaz na tuto pozici

@@ -25,6 +25,10 @@ core-script-name = V této hře se pod názvem „{ $name }“ nic nelosuje. Exi
 core-script-short = Předpis výsledků je závazný, ale pro „{ $name }“, o čemž se teď rozhoduje, v něm nic není. Doplňte výsledek, nebo nechtějte závazný předpis.
 core-script-left = Partie skončila a ze závazného předpisu výsledků pro „{ $name }“ zbylo: { $values }.
 core-cannot-imagine = To, co se stalo od začátku poslední akce, neodpovídá žádným jiným skrytým kartám.
+core-fell-elsewhere = „{ $token }“ nemohlo být dobráno ({ $chance }): podle toho, co bylo zatím zadáno, je tato karta jinde. Podívejte se na ni znovu; pokud souhlasí, vezměte zpět dřívější zadání.
+core-cannot-fall = „{ $token }“ tu padnout nemůže ({ $chance }). Možnosti: { $options }.
+core-fell-first = Nejprve zadejte, co u stolu padlo nebo bylo dobráno.
+core-table-script = Co padne u skutečného stolu, se zadává, nepředepisuje se scénářem. Vynechte scénář, nebo neberte kostky a karty ze stolu.
 core-unknown-token = Hra { $game } nezná „{ $token }“.
 core-no-such-bot = Počítačový hráč „{ $bot }“ pro hru { $game } neexistuje. Na výběr jsou: { $bots }.
 
@@ -81,7 +85,7 @@ core-text-seed =
         [few] násada (seed) má být celé číslo o nejvýše { $most } číslicích, ne „{ $value }“.
        *[other] násada (seed) má být celé číslo o nejvýše { $most } číslicích, ne „{ $value }“.
     }
-core-text-dice = kostky této verze nemají název, kostky verze 1 se jmenují „splitmix64“; „{ $value }“ není ani jedno.
+core-text-dice = kostky této verze nemají název, kostky verze 1 se jmenují „splitmix64“, kostky skutečného stolu „table“; „{ $value }“ není nic z toho.
 core-text-reseed = „{ $row }“ má mít tvar „* seed ČÍSLO“.
 core-text-truncated = tahy nekončí řádkem „end“: text je useknutý.
 core-text-after-end = za závěrečným řádkem „end“ ještě něco je.
@@ -96,3 +100,13 @@ core-text-outcome-extra = pro „{ $name }“ se tu nic nelosuje.
 core-text-result = zapsaný výsledek je „{ $written }“, ale tahy končí výsledkem „{ $found }“.
 core-text-bad-value = „{ $name }: { $value }“ nelze přečíst. { $hint }
 core-text-unknown-state-key = pozice v této hře nezná „{ $name }“.
+
+# Co u skutečného stolu padlo nebo bylo dobráno, jedna hodnota po druhé.
+core-fell = Ze stolu: { $chance }{ $side-id ->
+    [none] {""}
+   *[other] , { $side }
+}{ $count ->
+    [1] {""}
+   *[other] {" "}({ $place } z { $count })
+}
+    .help = Zadejte, co leží na stole. Nabízí se jen to, co je možné. Překlep lze vzít zpět jako každou odpověď.

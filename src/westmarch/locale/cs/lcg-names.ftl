@@ -1104,3 +1104,14 @@ lcg-trait-undead = Nemrtvý
 lcg-trait-warrior = Válečník
 lcg-trait-wasteland = Pustina
 lcg-trait-weapon = Zbraň
+
+# Co padá u skutečného stolu.
+lcg-chance-first-player = první hráč
+lcg-chance-quest-card = další karta výpravy
+lcg-chance-prisoner = zajatec
+lcg-chance-random-discard = náhodně odložená karta
+lcg-chance-encounter-card = karta střetnutí
+lcg-chance-card-p1 = karta 1. hráče
+lcg-chance-card-p2 = karta 2. hráče
+lcg-chance-card-p3 = karta 3. hráče
+lcg-chance-card-p4 = karta 4. hráče

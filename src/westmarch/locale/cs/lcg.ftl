@@ -338,6 +338,7 @@ lcg-uncommitted = { $card } { NAME($card, form: "gender") ->
     }
 lcg-revealed = Byla odhalena karta { $card }.
 lcg-added = Do vynášecí oblasti přibyla karta { $card }.
+lcg-staged = { $card }: karta jde do vynášecí oblasti. Ohrožení tam: { $threat }.
 lcg-surge = Nápor ({ $card }): odhaluje se další karta.
 lcg-deck-reset = Balíček setkání byl obnoven z odhazovacího balíčku.
 lcg-deck-empty = Balíček setkání je prázdný.
@@ -440,6 +441,9 @@ lcg-attack-grows =
         [card] Síla útoku { NAME($enemy, form: "gen") } je o { $bonus } vyšší ({ $source }).
        *[other] Síla útoku { NAME($enemy, form: "gen") } je o { $bonus } vyšší.
     }
+lcg-blow = Síla útoku { $attack } proti síle obrany { $defense }.
+lcg-attack-over = Útok { NAME($enemy, form: "gen") } skončil.
+lcg-strike-over = Útok na { NAME($enemy, form: "acc") } skončil.
 lcg-no-damage = Útok nezpůsobil žádné zranění.
 lcg-strikes = { $seat } zaútočil na { NAME($enemy, form: "acc") }. Útočí: { $cards }.
 lcg-strength = Síla útoku na { NAME($enemy, form: "acc") } je { $strength }.
@@ -610,6 +614,6 @@ lcg-hint-threat =
 lcg-hint-quest = Mají to být karty výpravy tohoto scénáře.
 lcg-hint-one = Má zde být právě jedna karta.
 lcg-hint-lasting = Má zde být „karta hodnota změna“ a za tím `phase` nebo `round`.
-lcg-hint-leaving = Má zde být karta a za ní `hand` nebo `deck`.
+lcg-hint-leaving = Má zde být karta a za ní `hand`, `deck` nebo `top`.
 lcg-hint-out = První hráč musí být ve hře.
 lcg-hint-fifty = Hráč s mírou ohrožení 50 je vyřazen ze hry.

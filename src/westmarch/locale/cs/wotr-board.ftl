@@ -76,6 +76,32 @@ wotr-board-roll = Bojový hod
 wotr-board-reroll = Opravný velitelský hod
 wotr-board-extra = Útok navíc
 wotr-board-hits = Obdržené zásahy
+wotr-board-source-roll = bojový hod
+wotr-board-source-reroll = opravný velitelský hod
+wotr-board-source-added = kartou
+wotr-board-source-extra = útok navíc
+wotr-board-source-card = kartou
+wotr-board-source-cancelled = zrušeno
+wotr-board-source-spent = použito jinak
+wotr-board-action-dice = Akční kostky
+wotr-board-to-hunt-box =
+    { $eyes ->
+        [0] Žádné Oko.
+        [one] 1 Oko jde do pole pátrání.
+        [few] { $eyes } Oči jdou do pole pátrání.
+       *[other] { $eyes } Očí jde do pole pátrání.
+    }
+wotr-board-hunt-bonus =
+    { $box ->
+        [0] +{ $bonus } kartou
+       *[other] +{ $bonus } ke každé kostce, z toho { $box } za kostky Svobodných národů v poli pátrání
+    }
+wotr-board-because-of-walls =
+    { $walls ->
+        [stronghold] pevnost
+        [city] velkoměsto, první kolo
+       *[fortification] opevnění, první kolo
+    }
 wotr-board-scored =
     { $hits ->
         [0] bez zásahu
@@ -94,6 +120,7 @@ wotr-board-bonus = { $bonus } ke každé kostce
 wotr-board-over = Bitva skončila.
 wotr-board-hunt-title = Pátrání po Prstenu
 wotr-board-hunt-dice = Hod na pátrání
+wotr-board-hunt-needs = úspěch padne na { $needs }
 wotr-board-hunt-nothing = Nic nenalezeno.
 wotr-board-go-on = Pokračovat
 

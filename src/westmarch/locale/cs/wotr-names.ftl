@@ -2025,3 +2025,17 @@ wotr-card-musterings-of-long-planned-war = Vojska dlouho chystané války
 wotr-card-pits-of-mordor = Mordorské jámy
     .text = Hraj, pokud je ve válce Sauron. Vyber 3 různé Sauronovy pevnosti (Barad-dûr, Dol Guldur, Minas Morgul, Morannon, Moria, Hora Gundabad) a v každé rekrutuj 2 Sauronovy běžné jednotky.
     .combat = { wotr-combat-desperate_battle }
+
+# Co padá u skutečného stolu.
+wotr-chance-action-dice = kostky akcí
+wotr-chance-draw-card = dobraná karta události
+wotr-chance-combat-dice = bojové kostky
+wotr-chance-combat-reroll = opravný velitelský hod
+wotr-chance-hunt-dice = kostky pátrání
+wotr-chance-hunt-reroll = opravný hod pátrání
+wotr-chance-hunt-tile = žeton pátrání
+wotr-chance-hunt-tile-die = kostka za žeton pátrání
+wotr-chance-hunt-casualty = náhodně vylosovaný Společník
+wotr-chance-random-companion = náhodně vylosovaný Společník
+wotr-chance-random-card = karta vylosovaná z ruky
+wotr-chance-card-dice = kostky za kartu

@@ -385,6 +385,11 @@ wotr-tile-replaced = Karta „{ $card }“ vrátila žeton zpět; další žeton
 wotr-tile-harmless = Žeton ({ $tile }) nemá žádný efekt.
 wotr-tile-die = Na kostce za žeton padlo { $rolled }.
 wotr-draw-prevented = Karta „{ $card }“ zabránila losování žetonu pátrání.
+wotr-hunt-over =
+    Pátrání skončilo: podmanění { $corruption }, Společenstvo je { $hidden ->
+        [true] skryté.
+       *[false] odhalené.
+    }
 wotr-hunt-damage =
     Poškození z pátrání: { $damage }{ $eye ->
         [roll] {" "}(počet úspěchů v hodu na pátrání).
@@ -565,6 +570,7 @@ wotr-combat-card-shown =
        *[shadow] Stín zahrál
     } bojovou kartu „{ $effect }“ (karta „{ $card }“).
 wotr-muted = { $character } nemá v tomto kole bitvy velení ani zvláštní schopnosti.
+wotr-round = { $round }. kolo bitvy { NAME($region, form: "in") }.
 wotr-combat-roll =
     { $side }, bojová síla { $strength }: { $dice } (na zásah: { $needs }{ $walls ->
         [stronghold] , kvůli pevnosti
@@ -597,6 +603,12 @@ wotr-extra-attack =
         [one] 1 zásah.
         [few] { $hits } zásahy.
        *[other] { $hits } zásahů.
+    }
+wotr-battle-over =
+    Bitva { NAME($region, form: "in") } skončila po { $rounds ->
+        [one] 1 kole.
+        [few] { $rounds } kolech.
+       *[other] { $rounds } kolech.
     }
 wotr-hits =
     { $side-id ->

@@ -122,7 +122,6 @@ b5a-board-superior = Terrain superiority
 b5a-board-dice-in-combat = Dice
 b5a-board-leadership = Leadership
 b5a-board-hits-on = Hits on
-b5a-board-against-walls = against walls
 b5a-board-spent = used: { $card }
 b5a-board-has-chosen = has chosen a card
 b5a-board-you-chose = you chose { $card }
@@ -134,7 +133,6 @@ b5a-board-rolled-again = Again, { $target } or more{ $bonus ->
     [0] {""}
    *[other] , +{ $bonus }
 }
-b5a-board-again = Again
 b5a-board-scored = { $hits ->
     [0] no hit
     [one] 1 hit
@@ -146,4 +144,6 @@ b5a-board-archery-dice = Archery
 b5a-board-blast-dice = Magic Blast
 b5a-board-eagle-dice = The eagles attack
 b5a-board-dread-dice = Great Dread
+b5a-board-fate-title = Fate
+b5a-board-action-dice = Action dice
 b5a-board-go-on = Go on

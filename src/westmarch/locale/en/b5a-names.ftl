@@ -561,3 +561,22 @@ b5a-fate-fate_08 = Mighty Strokes
     .text = Thorin's army has the manoeuvre Thorin's Mighty Strokes.
 b5a-fate-fate_09 = Shining Armour
     .text = Damage to Thorin's army may go on this card; with more than 5 at the end of a combat round it is discarded.
+
+# What falls at a real table.
+b5a-chance-event-card = a drawn event card
+b5a-chance-story-card-free = a drawn story card of the Free Peoples
+b5a-chance-story-card-shadow = a drawn story card of the Shadow
+b5a-chance-fate-card = a fate card
+b5a-chance-fate-tile = a fate tile
+b5a-chance-token-dwarves = a recruitment token: Dwarves and Men
+b5a-chance-token-elves = a recruitment token: Elves
+b5a-chance-token-shadow = a recruitment token: Shadow
+b5a-chance-action-dice-free = action dice of the Free Peoples
+b5a-chance-action-dice-shadow = action dice of the Shadow
+b5a-chance-combat-dice = combat dice
+b5a-chance-combat-reroll = leader re-roll
+b5a-chance-rally-dice = rally dice
+b5a-chance-archery-dice = archery dice
+b5a-chance-blast-dice = blast dice
+b5a-chance-eagle-dice = dice of the Eagles
+b5a-chance-dread-dice = dread dice

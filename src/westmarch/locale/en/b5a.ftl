@@ -405,6 +405,11 @@ b5a-combat-won = { $side-id ->
     [free] The Free Peoples win
    *[shadow] The Shadow wins
 } the fight for { $area }.
+b5a-fight-over =
+    The fight for { $area } is over after { $rounds ->
+        [one] 1 round.
+       *[other] { $rounds } rounds.
+    }
 b5a-combat-over = { $why-id ->
     [fog] Dense Fog ends the fight for { $area }.
     [attacker] The attackers of { $area } are destroyed.

@@ -37,6 +37,7 @@ cli-play = play in the terminal
           westmarch play wotr --you shadow --against random   choose sides
           westmarch play wotr --you all                       everybody at this keyboard
           westmarch play wotr --seed 7                        the same dice every time
+          westmarch play wotr --table                         dice and cards of a real table
           westmarch play --load wotr-7.record                 go on with a saved game
           westmarch play lcg --scenario mirkwood --deck leadership
 
@@ -134,6 +135,7 @@ cli-argument-language = the language to speak, such as en; else LC_ALL, LC_MESSA
 cli-argument-json = print JSON instead of a table
 cli-argument-you = your seat, several with commas, or "all"; the first seat unless said otherwise
 cli-argument-against = computer player for the other seats, or one for each with commas; the best there is unless said otherwise
+cli-argument-table = you have the game in front of you: dice, tiles and cards are entered as they fall and are drawn
 cli-argument-players = number of players; --seats means the same
 cli-argument-scenario = scenario, for games that have them (short for --option scenario=NAME)
 cli-argument-deck = deck of the next player, may be repeated, for games that have them (short for --option decks=NAME,NAME)
@@ -283,6 +285,8 @@ cli-play-unclear = “{ $typed }” could be { $options }.
 cli-play-unknown = There is nothing called “{ $typed }” in this game.
 cli-play-why-what = Why can't you do what? Type “why” and a name, for example of a place or a card.
 cli-play-can = You can choose that now: { $label }.
+cli-play-table-people = At a real table people play: leave out --against, and --you or say "--you all".
+cli-play-hint-fell = That is for the dice and the deck to say: enter what lies on the table.
 cli-play-hint = I would choose: { $label }. { $why }
 cli-play-hint-choice =   { START($label) }: a chance of { $chance } percent. { $why }
 cli-play-undone = Taken back.

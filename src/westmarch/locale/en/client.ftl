@@ -68,6 +68,15 @@ client-more-options = More choices
 client-your-name = Your name
 client-guest = Traveller
 client-match-title = Title of the match
+# At a real table.
+client-real-table = Dice and cards from the table
+    .text = You have the game in front of you. You enter what falls and what is drawn; the program referees and keeps the record.
+client-fell-left = { $count ->
+    [0] All entered.
+    [one] One more value.
+   *[other] { $count } more values.
+}
+client-fell-remove = Take out again: { $what }
 client-spectators = Others who have the link may watch
 client-hints-allowed = Hints are allowed
 client-public = Offer it in the lobby: anybody may take an open seat, or watch
@@ -479,3 +488,36 @@ client-direct-only-title = Do this, and nothing more with it
 client-direct-solo = You can take everything back here.
 client-direct-falls = Once dice fall or cards are shown, you can't take this back alone.
 client-direct-free = You can take this back until somebody else answers.
+
+## What happens is shown step by step
+
+client-pace = What happens
+    .help = How long each step is shown: dice, hits, the other side's actions. Space goes on, and an answer never waits for it.
+client-pace-slow = slowly, step by step
+client-pace-usual = step by step
+client-pace-quick = quickly
+client-pace-off = all at once
+client-strip = What happened
+client-strip-again = Show again
+client-strip-less = Fewer lines
+client-strip-more =
+    { $count ->
+        [one] 1 more line
+       *[other] { $count } more lines
+    }
+client-stage-next = go on
+client-stage-skip = Skip
+
+## The analysis table
+
+client-analyse = Show what the choices are worth
+client-analysis = Analysis table
+client-analysis-open = Open on the analysis table
+client-analysis-start = Start of
+client-analysis-file = Open a file
+client-analysis-go = Play and analyse
+client-analysis-text = Position or record
+client-analysis-line = Show line { $line }
+client-analysis-help = Change the text, and the board follows. A click on a place of the board shows the line that says what stands there.
+client-analysis-help-text = Change the text, and the board follows.
+client-analysis-link = Link to this position

@@ -20,8 +20,22 @@ core-script-name = Nothing in this game falls under the name “{ $name }”. Th
 core-script-short = The script is strict, but has nothing for “{ $name }”, which falls now. Add its outcome, or don't ask for a strict script.
 core-script-left = The match has ended, and of the strict script for “{ $name }” this is left: { $values }.
 core-cannot-imagine = What was done since the last action began does not fit any other hidden cards.
+core-fell-elsewhere = “{ $token }” can't have been drawn ({ $chance }): as entered so far it is somewhere else. Look at the card again; if it is right, take an earlier entry back.
+core-cannot-fall = “{ $token }” can't fall here ({ $chance }). Possible: { $options }.
+core-fell-first = First enter what fell or was drawn at the table.
+core-table-script = What falls at a real table is entered, not scripted. Leave out the script, or don't take dice and cards from the table.
 core-unknown-token = { $game } knows no “{ $token }”.
 core-no-such-bot = There is no computer player “{ $bot }” for { $game }. There are: { $bots }.
+
+# What has fallen or was drawn at a real table, one value after the other.
+core-fell = From the table: { $chance }{ $side-id ->
+    [none] {""}
+   *[other] , { $side }
+}{ $count ->
+    [1] {""}
+   *[other] {" "}({ $place } of { $count })
+}
+    .help = Enter what lies on the table. Only what is possible is offered. A slip can be taken back like any answer.
 
 # One of several things of the same name.
 core-copy = { $name } ({ $number })
@@ -60,7 +74,7 @@ core-text-missing = “{ $name }” is missing.
 core-text-unknown-key = the header has no “{ $name }”.
 core-text-seats = the seats of this game are: { $expected }.
 core-text-seed = the seed should be a whole number of at most { $most } digits, not “{ $value }”.
-core-text-dice = the dice of this version are called nothing, those of version 1 “splitmix64”; “{ $value }” is neither.
+core-text-dice = the dice of this version are called nothing, those of version 1 “splitmix64”, those of a real table “table”; “{ $value }” is none of these.
 core-text-reseed = “{ $row }” should be “* seed NUMBER”.
 core-text-truncated = the moves have no closing “end” line: the text is cut off.
 core-text-after-end = there is something after the closing “end” line.

@@ -365,3 +365,14 @@ lcg-quest-through-the-caverns = Through the Caverns
     .text = Response, after progress was placed here: rescue the prisoner, with 1 damage. Can't be completed without the prisoner and all three objectives. One ally per round may be played, by all players together.
 lcg-quest-out-of-the-dungeons = Out of the Dungeons
     .text = Forced, at the beginning of each quest phase: each player's top card becomes an Orc Guard engaged with him. Can't be completed while the Nazgûl is in play.
+
+# What falls at a real table.
+lcg-chance-first-player = the first player
+lcg-chance-quest-card = the next quest card
+lcg-chance-prisoner = the prisoner
+lcg-chance-random-discard = a card discarded at random
+lcg-chance-encounter-card = an encounter card
+lcg-chance-card-p1 = a card of player 1
+lcg-chance-card-p2 = a card of player 2
+lcg-chance-card-p3 = a card of player 3
+lcg-chance-card-p4 = a card of player 4

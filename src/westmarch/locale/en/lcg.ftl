@@ -264,6 +264,7 @@ lcg-uncommitted =
     }
 lcg-revealed = { $card } is revealed.
 lcg-added = { $card } is put into the staging area.
+lcg-staged = { $card } goes to the staging area. Threat there: { $threat }.
 lcg-surge = { $card } surges: another card is revealed.
 lcg-deck-reset = The encounter deck is made anew from its discard pile.
 lcg-deck-empty = The encounter deck is empty.
@@ -342,6 +343,9 @@ lcg-attack-grows =
         [card] { $enemy } attacks with { $bonus } more ({ $source }).
        *[other] { $enemy } attacks with { $bonus } more.
     }
+lcg-blow = Attack { $attack } against defense { $defense }.
+lcg-attack-over = The attack of { $enemy } is over.
+lcg-strike-over = The attack on { $enemy } is over.
 lcg-no-damage = The attack does no damage.
 lcg-strikes = { $seat } attacks { $enemy } with { $cards }.
 lcg-strength = The attack on { $enemy } has a strength of { $strength }.
@@ -476,6 +480,6 @@ lcg-hint-threat = One number for each of { $players } players is expected.
 lcg-hint-quest = The quest cards of this scenario are meant.
 lcg-hint-one = Exactly one card is expected.
 lcg-hint-lasting = “card stat change phase” or “… round” is expected.
-lcg-hint-leaving = “card hand” or “card deck” is expected.
+lcg-hint-leaving = “card hand”, “card deck” or “card top” is expected.
 lcg-hint-out = The first player must be in the game.
 lcg-hint-fifty = A player with 50 threat is out.

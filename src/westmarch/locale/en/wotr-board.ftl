@@ -67,6 +67,31 @@ wotr-board-roll = Combat roll
 wotr-board-reroll = Leader re-roll
 wotr-board-extra = Additional attack
 wotr-board-hits = Hits taken
+wotr-board-source-roll = combat roll
+wotr-board-source-reroll = leader re-roll
+wotr-board-source-added = by card
+wotr-board-source-extra = additional attack
+wotr-board-source-card = by card
+wotr-board-source-cancelled = cancelled
+wotr-board-source-spent = used otherwise
+wotr-board-action-dice = Action dice
+wotr-board-to-hunt-box =
+    { $eyes ->
+        [0] No Eye.
+        [one] 1 Eye goes into the Hunt Box.
+       *[other] { $eyes } Eyes go into the Hunt Box.
+    }
+wotr-board-hunt-bonus =
+    { $box ->
+        [0] +{ $bonus } by card
+       *[other] +{ $bonus } to each die, { $box } of it for Free Peoples dice in the Hunt Box
+    }
+wotr-board-because-of-walls =
+    { $walls ->
+        [stronghold] stronghold
+        [city] city, first round
+       *[fortification] fortification, first round
+    }
 wotr-board-scored =
     { $hits ->
         [0] no hit
@@ -84,6 +109,7 @@ wotr-board-bonus = { $bonus } to each die
 wotr-board-over = The battle is over.
 wotr-board-hunt-title = The Hunt for the Ring
 wotr-board-hunt-dice = The Hunt rolls
+wotr-board-hunt-needs = succeeds on { $needs }
 wotr-board-hunt-nothing = Nothing found.
 wotr-board-go-on = Go on
 

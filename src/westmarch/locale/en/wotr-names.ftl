@@ -781,3 +781,17 @@ wotr-card-musterings-of-long-planned-war = Musterings of Long-planned War
 wotr-card-pits-of-mordor = Pits of Mordor
     .text = Play if Sauron is at war. Then choose 3 different Sauron strongholds (Barad-dûr, Dol Guldur, Minas Morgul, Morannon, Moria, Mount Gundabad) and muster 2 Sauron regulars in each.
     .combat = { wotr-combat-desperate_battle }
+
+# What falls at a real table.
+wotr-chance-action-dice = action dice
+wotr-chance-draw-card = a drawn event card
+wotr-chance-combat-dice = combat dice
+wotr-chance-combat-reroll = leader re-roll
+wotr-chance-hunt-dice = Hunt dice
+wotr-chance-hunt-reroll = Hunt re-roll
+wotr-chance-hunt-tile = a Hunt tile
+wotr-chance-hunt-tile-die = the die for the Hunt tile
+wotr-chance-hunt-casualty = a companion drawn at random
+wotr-chance-random-companion = a companion drawn at random
+wotr-chance-random-card = a card drawn from the hand
+wotr-chance-card-dice = dice for the card

@@ -353,6 +353,11 @@ wotr-tile-replaced = { $card } puts it back; the next Hunt tile: { $tile }.
 wotr-tile-harmless = The tile ({ $tile }) has no effect.
 wotr-tile-die = The die for the tile shows { $rolled }.
 wotr-draw-prevented = { $card } prevents the draw of a Hunt tile.
+wotr-hunt-over =
+    The Hunt is over: corruption { $corruption }, the Fellowship is { $hidden ->
+        [true] hidden.
+       *[false] revealed.
+    }
 wotr-hunt-damage =
     Hunt damage: { $damage }{ $eye ->
         [roll] , as many as the roll had successes.
@@ -505,6 +510,7 @@ wotr-combat-card-shown =
        *[shadow] The Shadow fights with { $effect } ({ $card }).
     }
 wotr-muted = { $character } has neither Leadership nor abilities in this round.
+wotr-round = Round { $round } of the battle in { $region }.
 wotr-combat-roll =
     { $side }, with strength { $strength }: { $dice } (to hit: { $needs }{ $walls ->
         [stronghold] , because of the stronghold
@@ -534,6 +540,11 @@ wotr-extra-attack =
         [0] no hit.
         [one] 1 hit.
        *[other] { $hits } hits.
+    }
+wotr-battle-over =
+    The battle in { $region } is over after { $rounds ->
+        [one] 1 round.
+       *[other] { $rounds } rounds.
     }
 wotr-hits =
     { $side-id ->

@@ -98,7 +98,6 @@ b5a-board-superior = Terepfölény
 b5a-board-dice-in-combat = Kockák
 b5a-board-leadership = Vezetői érték
 b5a-board-hits-on = Találathoz kell
-b5a-board-against-walls = áttöretlen erőd ellen
 b5a-board-spent = felhasználva: { $card }
 b5a-board-has-chosen = választott egy kártyát
 b5a-board-you-chose = ezt választottad: { $card }
@@ -110,7 +109,6 @@ b5a-board-rolled-again = Újradobás, kell: { $target } vagy több{ $bonus ->
     [0] {""}
    *[other] , +{ $bonus }
 }
-b5a-board-again = Újradobás
 b5a-board-scored = { $hits ->
     [0] nincs találat
    *[other] { $hits } találat
@@ -121,4 +119,6 @@ b5a-board-archery-dice = Íjászat
 b5a-board-blast-dice = Mágikus robbanás
 b5a-board-eagle-dice = A sasok támadása
 b5a-board-dread-dice = Nagy rettegés
+b5a-board-fate-title = Végzet
+b5a-board-action-dice = Akciókockák
 b5a-board-go-on = Tovább

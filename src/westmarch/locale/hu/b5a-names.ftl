@@ -1047,3 +1047,22 @@ b5a-fate-fate_08 = Hatalmas csapások
     .text = Thorin serege használhatja a „Thorin hatalmas csapásai” manővert.
 b5a-fate-fate_09 = Ragyogó páncél
     .text = A Thorin seregét érő sérülések erre a kártyára is kerülhetnek; ha egy csatakör végén ötnél több van rajta, dobd el.
+
+# Ami egy valódi asztalnál kijön.
+b5a-chance-event-card = húzott eseménykártya
+b5a-chance-story-card-free = a Szabad Népek húzott történetkártyája
+b5a-chance-story-card-shadow = a Sötétség húzott történetkártyája
+b5a-chance-fate-card = végzetkártya
+b5a-chance-fate-tile = végzetjelző
+b5a-chance-token-dwarves = toborzójelző: törpök és emberek
+b5a-chance-token-elves = toborzójelző: tündék
+b5a-chance-token-shadow = toborzójelző: Sötétség
+b5a-chance-action-dice-free = a Szabad Népek akciókockái
+b5a-chance-action-dice-shadow = a Sötétség akciókockái
+b5a-chance-combat-dice = csatakockák
+b5a-chance-combat-reroll = vezérújradobás
+b5a-chance-rally-dice = újjászervezési kockák
+b5a-chance-archery-dice = íjászkockák
+b5a-chance-blast-dice = robbanáskockák
+b5a-chance-eagle-dice = a sasok kockái
+b5a-chance-dread-dice = rettegéskockák

@@ -346,6 +346,7 @@ b5a-combat-won = { $side-id ->
     [free] A Szabad Népek megnyerik
    *[shadow] A Sötétség megnyeri
 } a csatát { NAME($area, form: "in") }.
+b5a-fight-over = A csata { NAME($area, form: "in") } { $rounds } kör után véget ért.
 b5a-combat-over = { $why-id ->
     [fog] Sűrű köd vet véget a csatának { NAME($area, form: "in") }.
     [attacker] Csata { NAME($area, form: "in") }: a támadók megsemmisülnek.

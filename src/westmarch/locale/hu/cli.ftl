@@ -36,6 +36,7 @@ cli-play = játék a terminálban
           westmarch play wotr --you shadow --against random   az oldalak megválasztása
           westmarch play wotr --you all                       mindenki ennél a billentyűzetnél
           westmarch play wotr --seed 7                        mindig ugyanazok a kockák
+          westmarch play wotr --table                         valódi asztal kockái és kártyái
           westmarch play --load wotr-7.record                 mentett játszma folytatása
           westmarch play lcg --scenario mirkwood --deck leadership
 
@@ -139,6 +140,7 @@ cli-argument-language = a használt nyelv, például hu; különben az LC_ALL, a
 cli-argument-json = táblázat helyett JSON kiírása
 cli-argument-you = a helyed, több is vesszővel, vagy „all”; ha nem adod meg, az első hely
 cli-argument-against = gépi játékos a többi helyre, vagy helyenként egy, vesszővel; ha nem adod meg, a legjobb
+cli-argument-table = előttetek van a játék: a kockákat, jelzőket és kártyákat úgy írjátok be, ahogy dobjátok és húzzátok őket
 cli-argument-players = a játékosok száma; a --seats ugyanez
 cli-argument-scenario = forgatókönyv, ahol van ilyen (ugyanaz, mint `--option scenario=NAME`)
 cli-argument-deck = a következő játékos paklija, többször is megadható, ahol van ilyen (ugyanaz, mint --option decks=NAME,NAME)
@@ -254,6 +256,8 @@ cli-play-unclear = „{ $typed }” többfélét is jelenthet: { $options }.
 cli-play-unknown = Ebben a játékban semmit sem hívnak így: „{ $typed }”.
 cli-play-why-what = Mire vagy kíváncsi? Írd be: „why”, és utána egy nevet, például egy helyét vagy egy kártyáét.
 cli-play-can = Ezt most választhatod: { $label }.
+cli-play-table-people = Valódi asztalnál emberek játszanak: hagyd el az --against és a --you kapcsolót, vagy írd: „--you all”.
+cli-play-hint-fell = Ezt a kockák és a pakli mondják meg: írd be, ami az asztalon van.
 cli-play-hint = Én ezt választanám: { $label }. { $why }
 cli-play-hint-choice =   { START($label) }: { $chance }% esély. { $why }
 cli-play-undone = Visszavonva.

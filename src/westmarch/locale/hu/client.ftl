@@ -60,6 +60,14 @@ client-more-options = További beállítások
 client-your-name = A neved
 client-guest = Utazó
 client-match-title = A játszma címe
+# Valódi asztalnál.
+client-real-table = Kockák és kártyák az asztalról
+    .text = Előttetek van a játék. Ti írjátok be, mit dobtok és mit húztok; a program a játékvezető, és vezeti a jegyzőkönyvet.
+client-fell-left = { $count ->
+    [0] Minden be van írva.
+   *[other] Még { $count } érték.
+}
+client-fell-remove = Mégsem: { $what }
 client-spectators = Akinek megvan a hivatkozás, nézheti
 client-hints-allowed = Lehet tippet kérni
 client-public = Jelenjen meg az előcsarnokban: bárki leülhet a szabad helyekre, vagy nézheti
@@ -462,3 +470,32 @@ client-direct-only-title = Csak ez történjen, semmi más
 client-direct-solo = Itt mindent visszavonhatsz.
 client-direct-falls = Ha már dobtak, vagy lapot mutattak, egyedül nem vonhatod vissza.
 client-direct-free = Visszavonhatod, amíg más nem válaszol.
+
+## Az események lépésenként látszanak
+
+client-pace = Az események
+    .help = Meddig látszik egy-egy lépés: kockák, találatok, a másik fél akciói. A szóköz továbblép, a válasz pedig semmire sem vár.
+client-pace-slow = lassan, lépésenként
+client-pace-usual = lépésenként
+client-pace-quick = gyorsan
+client-pace-off = egyszerre minden
+client-strip = Mi történt
+client-strip-again = Újra
+client-strip-less = Kevesebb sor
+client-strip-more = még { $count } sor
+client-stage-next = tovább
+client-stage-skip = Átugrás
+
+## Elemzés
+
+client-analyse = Mutassa, mit érnek a választások
+client-analysis = Elemzőasztal
+client-analysis-open = Megnyitás az elemzőasztalon
+client-analysis-start = Kezdőállás
+client-analysis-file = Fájl megnyitása
+client-analysis-go = Játék és elemzés
+client-analysis-text = Állás vagy feljegyzés
+client-analysis-line = { START(THE($line)) }. sor megmutatása
+client-analysis-help = Ha módosítja a szöveget, a tábla követi. Ha a tábla egy helyére kattint, megjelenik az a sor, amely megmondja, mi áll ott.
+client-analysis-help-text = Ha módosítja a szöveget, a tábla követi.
+client-analysis-link = Hivatkozás erre az állásra

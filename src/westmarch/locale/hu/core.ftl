@@ -20,6 +20,10 @@ core-script-name = Ebben a játékban semmi sem dől el ezen a néven: „{ $nam
 core-script-short = Az előírt eredmények kötelezők, de nincs köztük az, ami most következik: „{ $name }”. Add hozzá az eredményét, vagy ne írd elő kötelezően.
 core-script-left = A játszma véget ért, és a kötelezően előírt eredményekből („{ $name }”) ez maradt: { $values }.
 core-cannot-imagine = Ami az utolsó akció kezdete óta történt, a rejtett kártyák semmilyen más elosztásával nem fér össze.
+core-fell-elsewhere = „{ $token }” nem húzható ({ $chance }): az eddig beírtak szerint máshol van. Nézd meg újra a kártyát; ha mégis az, vonj vissza egy korábbi beírást.
+core-cannot-fall = „{ $token }” itt nem jöhet ki ({ $chance }). Lehetséges: { $options }.
+core-fell-first = Előbb írd be, mit dobtatok vagy húztatok az asztalnál.
+core-table-script = Ami valódi asztalnál jön ki, azt be kell írni, nem lehet előre megadni. Hagyd el az előírt eredményeket, vagy ne az asztalról vedd a kockákat és a kártyákat.
 core-unknown-token = A játék ({ $game }) nem ismeri ezt: „{ $token }”.
 core-no-such-bot = A játéknak ({ $game }) nincs ilyen gépi játékosa: „{ $bot }”. Ezek vannak: { $bots }.
 
@@ -71,7 +75,7 @@ core-text-missing = hiányzik: „{ $name }”.
 core-text-unknown-key = a fejlécben nincs ilyen: „{ $name }”.
 core-text-seats = ennek a játéknak a helyei: { $expected }.
 core-text-seed = a kezdőérték (seed) legfeljebb { $most } számjegyű egész szám legyen, ne ez: „{ $value }”.
-core-text-dice = ennek a verziónak a kockáit nem kell megnevezni, az 1. verzióé „splitmix64”; „{ $value }” egyik sem.
+core-text-dice = ennek a verziónak a kockáit nem kell megnevezni, az 1. verzióé „splitmix64”, a valódi asztalé „table”; „{ $value }” egyik sem.
 core-text-reseed = „{ $row }”: a helyes alak „* seed SZÁM”.
 core-text-truncated = a lépések után nincs záró „end” sor: a szövegnek hiányzik a vége.
 core-text-after-end = a záró „end” sor után még áll valami.
@@ -86,3 +90,13 @@ core-text-outcome-extra = itt nincs ilyen húzás vagy dobás: „{ $name }”.
 core-text-result = eredményként ez áll itt: „{ $written }”, a lépések szerint viszont ez lett: „{ $found }”.
 core-text-bad-value = „{ $name }: { $value }”: ez nem olvasható. { $hint }
 core-text-unknown-state-key = ennek a játéknak az állásaiban nincs ilyen: „{ $name }”.
+
+# Amit egy valódi asztalnál dobtak vagy húztak, egyik értéket a másik után.
+core-fell = Az asztalról: { $chance }{ $side-id ->
+    [none] {""}
+   *[other] , { $side }
+}{ $count ->
+    [1] {""}
+   *[other] {" "}({ $place } / { $count })
+}
+    .help = Írd be, ami az asztalon van. Csak az választható, ami lehetséges. A tévedés ugyanúgy visszavonható, mint bármelyik válasz.

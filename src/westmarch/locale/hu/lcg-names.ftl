@@ -1189,3 +1189,14 @@ lcg-quest-through-the-caverns = A barlangokon át
     .text = Válasz: miután haladásjelző került ide, szabadítsátok ki a foglyot, 1 sérüléssel. A fogoly és mindhárom cél nélkül nem teljesíthető. Fordulónként csak egy szövetségest lehet kijátszani, az összes játékosnak együttvéve.
 lcg-quest-out-of-the-dungeons = Ki a tömlöcökből
     .text = Kényszer: minden küldetésfázis elején minden játékos paklijának felső kártyája Ork őrré válik, és összecsap az illető játékossal. Amíg a nazgul játékban van, nem teljesíthető.
+
+# Ami egy valódi asztalnál kijön.
+lcg-chance-first-player = a kezdőjátékos
+lcg-chance-quest-card = a következő küldetéskártya
+lcg-chance-prisoner = a fogoly
+lcg-chance-random-discard = véletlenül eldobott kártya
+lcg-chance-encounter-card = találkozáskártya
+lcg-chance-card-p1 = az 1. játékos kártyája
+lcg-chance-card-p2 = a 2. játékos kártyája
+lcg-chance-card-p3 = a 3. játékos kártyája
+lcg-chance-card-p4 = a 4. játékos kártyája

@@ -313,6 +313,7 @@ lcg-uncommitted =
     }
 lcg-revealed = Felfedett kártya: { $card }.
 lcg-added = Új kártya a gyülekező területen: { $card }.
+lcg-staged = { $card }: a kártya a gyülekező területre kerül. Az ottani fenyegetés: { $threat }.
 lcg-surge = Roham ({ $card }): újabb kártyát kell felfedni.
 lcg-deck-reset = A találkozáspakli elfogyott: a dobópaklijából új készül.
 lcg-deck-empty = A találkozáspakli üres.
@@ -408,6 +409,9 @@ lcg-attack-grows =
         [card] { START(NAME($enemy, form: "nom")) } támadóereje { $bonus } ponttal nő ({ $source }).
        *[other] { START(NAME($enemy, form: "nom")) } támadóereje { $bonus } ponttal nő.
     }
+lcg-blow = { $attack } támadóerő { $defense } védőerő ellen.
+lcg-attack-over = { START(NAME($enemy, form: "nom")) } támadása véget ért.
+lcg-strike-over = A támadás { NAME($enemy, form: "nom") } ellen véget ért.
 lcg-no-damage = A támadás nem okoz sérülést.
 lcg-strikes = { START(NAME($seat, form: "nom")) } megtámadja { NAME($enemy, form: "acc") }. Támadók: { $cards }.
 lcg-strength = A támadóerő { NAME($enemy, form: "nom") } ellen { $strength }.
@@ -576,6 +580,6 @@ lcg-hint-threat = Ide { $players } szám kell, játékosonként egy.
 lcg-hint-quest = Ide ennek a forgatókönyvnek a küldetéskártyái kellenek.
 lcg-hint-one = Ide pontosan egy kártya kell.
 lcg-hint-lasting = Ide ez kell: kártya, érték, változás, majd `phase` vagy `round`.
-lcg-hint-leaving = Ide egy kártya kell, utána `hand` vagy `deck`.
+lcg-hint-leaving = Ide egy kártya kell, utána `hand`, `deck` vagy `top`.
 lcg-hint-out = A kezdőjátékosnak játékban kell lennie.
 lcg-hint-fifty = Akinek a fenyegetettsége 50, az már kiesett.

@@ -47,6 +47,30 @@ wotr-board-roll = Csatadobás
 wotr-board-reroll = Vezérújradobás
 wotr-board-extra = További támadás
 wotr-board-hits = Kapott találatok
+wotr-board-source-roll = csatadobás
+wotr-board-source-reroll = vezérújradobás
+wotr-board-source-added = kártyával
+wotr-board-source-extra = további támadás
+wotr-board-source-card = kártyával
+wotr-board-source-cancelled = semlegesítve
+wotr-board-source-spent = másra felhasználva
+wotr-board-action-dice = Akciókockák
+wotr-board-to-hunt-box =
+    { $eyes ->
+        [0] Nincs Szem.
+       *[other] { $eyes } Szem kerül a hajszamezőbe.
+    }
+wotr-board-hunt-bonus =
+    { $box ->
+        [0] +{ $bonus } kártyával
+       *[other] +{ $bonus } minden kockára, ebből { $box } a Szabad Népek kockáiért a hajszamezőben
+    }
+wotr-board-because-of-walls =
+    { $walls ->
+        [stronghold] erődítmény
+        [city] nagyváros, első kör
+       *[fortification] erőd, első kör
+    }
 wotr-board-scored =
     { $hits ->
         [0] nincs találat
@@ -63,6 +87,7 @@ wotr-board-bonus = minden kockára { $bonus }
 wotr-board-over = A csata véget ért.
 wotr-board-hunt-title = Hajsza a Gyűrűért
 wotr-board-hunt-dice = Hajszadobás
+wotr-board-hunt-needs = sikerhez kell: { $needs }
 wotr-board-hunt-nothing = A hajsza sikertelen.
 wotr-board-go-on = Tovább
 

@@ -1489,3 +1489,17 @@ wotr-card-musterings-of-long-planned-war = Rég tervezett háború
 wotr-card-pits-of-mordor = Mordor vermei
     .text = Akkor játszd ki, ha Szauron háborúban áll. Válassz ki 3 különböző szauroni erődítményt (Barad-dûr, Dol Guldur, Gundabad Hegye, Minas Morgul, Morannon, Mória), és toborozz mindegyikben 2 szauroni sima egységet.
     .combat = { wotr-combat-desperate_battle }
+
+# Ami egy valódi asztalnál kijön.
+wotr-chance-action-dice = akciókockák
+wotr-chance-draw-card = húzott eseménykártya
+wotr-chance-combat-dice = csatakockák
+wotr-chance-combat-reroll = vezérújradobás
+wotr-chance-hunt-dice = hajszakockák
+wotr-chance-hunt-reroll = a hajsza újradobása
+wotr-chance-hunt-tile = hajszajelző
+wotr-chance-hunt-tile-die = a hajszajelzőhöz dobott kocka
+wotr-chance-hunt-casualty = véletlenül választott útitárs
+wotr-chance-random-companion = véletlenül választott útitárs
+wotr-chance-random-card = a kézből húzott kártya
+wotr-chance-card-dice = a kártyához dobott kockák

@@ -358,6 +358,11 @@ wotr-tile-replaced = „{ $card }”: a jelző visszakerül. Az új hajszajelző
 wotr-tile-harmless = A jelzőnek ({ $tile }) nincs hatása.
 wotr-tile-die = A jelzőhöz dobott kocka: { $rolled }.
 wotr-draw-prevented = „{ $card }”: a Sötétség nem húz hajszajelzőt.
+wotr-hunt-over =
+    A hajsza véget ért: a romlottság { $corruption }, a Szövetség { $hidden ->
+        [true] rejtve van.
+       *[false] felfedve áll.
+    }
 wotr-hunt-damage =
     Hajszasérülés: { $damage }{ $eye ->
         [roll] {" "}(ennyi siker volt a dobásban).
@@ -489,6 +494,7 @@ wotr-combat-card-shown =
        *[shadow] A Sötétség csatakártyája: { $effect } („{ $card }”).
     }
 wotr-muted = { $character }: ebben a körben nincs vezetői értéke, és a képességeit sem használhatja.
+wotr-round = A csata { $round }. köre { NAME($region, form: "in") }.
 wotr-combat-roll =
     { $side }, harci erő { $strength }: { $dice } (találathoz kell: { $needs }{ $walls ->
         [stronghold] , az erődítmény miatt
@@ -516,6 +522,7 @@ wotr-extra-attack =
         [0] nincs találat.
        *[other] { $hits } találat.
     }
+wotr-battle-over = A csata { NAME($region, form: "in") } { $rounds } kör után véget ért.
 wotr-hits =
     { $side-id ->
         [free] A Szabad Népek { $hits } találatot kapnak.

@@ -16,6 +16,7 @@ from westmarch.core.aims import Way, ways_of
 from westmarch.core.decisions import Reason
 from westmarch.core.errors import BadSetup, UnknownToken
 from westmarch.core.match import Match
+from westmarch.core.table import FELL
 from westmarch.server import reveals
 from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Who, may_watch, viewpoint
 from westmarch.server.bot_pool import WorkerFailed
@@ -155,6 +156,8 @@ async def hint(key: Key, visitor: Who, house: Home, seat: MaybeText = None, bot:
         who = table.own(mine, seat or None)
         if not table.row.hints:
             raise not_allowed("server-no-hints")
+        if table.decision is not None and table.decision.kind == FELL:
+            raise conflict("server-hint-fell")
         _asked(table, mine, who)
         names = westmarch.players(table.row.game)
         name = bot or hint_bot(table.row.game)

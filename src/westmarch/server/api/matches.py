@@ -27,7 +27,7 @@ from westmarch.server.bots import hint_bot
 from westmarch.server.describe import live_table, state_of, table_of
 from westmarch.server.errors import ServerError, bad_input, not_allowed, not_found
 from westmarch.server.house import House
-from westmarch.server.limits import CREATE, IMPORT
+from westmarch.server.limits import CREATE, IMPORT, LOOK
 from westmarch.server.store import last_seen
 from westmarch.server.table import Table
 from westmarch.server.table_schemas import (
@@ -36,6 +36,8 @@ from westmarch.server.table_schemas import (
     JoinIn,
     LeaveIn,
     LinksOut,
+    LookIn,
+    LookOut,
     MatchOut,
     RematchIn,
     RenewIn,
@@ -64,6 +66,12 @@ async def import_text(data: JSONBody[ImportIn], visitor: Who, house: Home) -> Re
     player = await house.door.need_player(visitor, data.name)
     match = await creating.bring_in(house, data, player)
     return await seated(house, visitor, match, 201)
+
+
+@post("/look", responses=ERRORS, tags=["matches"], middleware=[LOOK], status_code=200)
+async def look_at(data: JSONBody[LookIn], house: Home) -> LookOut:
+    """What a record or a position leads to, or how a game starts, seen by who is asked there. Nothing is stored."""
+    return await creating.look(house, data)
 
 
 @get("/", responses=ERRORS, tags=["matches"])
@@ -302,6 +310,7 @@ ROUTER = Router(
     route_handlers=[
         create,
         import_text,
+        look_at,
         list_matches,
         one_match,
         join,

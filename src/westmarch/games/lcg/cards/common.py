@@ -8,14 +8,15 @@ from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
 from westmarch.games.lcg.effects import discard_attachment
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.moves import because, discard_from_hand, draw, exhaust
-from westmarch.games.lcg.state import NONE, State
+from westmarch.games.lcg.state import ATTACHED, NONE, State
+from westmarch.games.lcg.stats import attack as attack_of
 
 
 def no_target(card: int, state: State) -> Reason:
     return Reason("lcg-why-no-target-for", card=CARDS[state.face[card]].id)
 
 
-def needs(found: object, state: State, card: int) -> Reason | None:
+def why_not_without(found: object, state: State, card: int) -> Reason | None:
     """A check that there is something to choose."""
     return None if found else no_target(card, state)
 
@@ -23,7 +24,7 @@ def needs(found: object, state: State, card: int) -> Reason | None:
 # -- drawing
 
 
-def why_no_drawing(state: State, seats: list[int]) -> Reason | None:
+def why_not_draw(state: State, seats: list[int]) -> Reason | None:
     """Why none of these players can draw; None if somebody can. What could do nothing isn't offered."""
     if state.active != NONE and state.face[state.active] in NO_DRAWING:
         return Reason("lcg-why-no-drawing", card=state.name(state.active))
@@ -32,9 +33,9 @@ def why_no_drawing(state: State, seats: list[int]) -> Reason | None:
     return Reason("lcg-why-decks-empty")
 
 
-def can_draw(state: State, card: int, seat: int) -> Reason | None:
+def why_not_draw_any(state: State, card: int, seat: int) -> Reason | None:
     """Somebody must be able to draw."""
-    return why_no_drawing(state, state.order())
+    return why_not_draw(state, state.order())
 
 
 def player_draws(match: Table, card: int, seat: int, count: int) -> Steps[None]:
@@ -82,8 +83,8 @@ def committed(state: State) -> list[int]:
 
 
 def attachments_of_player(state: State, seat: int) -> list[int]:
-    """Attachments that player controls; cards of the encounter deck on his heroes are nobody's."""
-    return [each for each in state.attached if state.seat[each] == seat]
+    """Attachments that player controls; cards of the encounter deck on his heroes or his deck aren't his."""
+    return [each for each in state.attached if state.seat[each] == seat and state.zone[each] == ATTACHED]
 
 
 def discard_own_attachment(match: Table, seat: int, source: str) -> Steps[None]:
@@ -119,13 +120,15 @@ def attacker_gains(match: Table, bonus: int, source: str) -> None:
     attack = match.state.attack
     assert attack is not None
     attack.bonus += bonus
-    match.tell("lcg.attack-grows", enemy=match.state.name(attack.enemy), bonus=bonus, **because(source))
+    state = match.state
+    now = attack_of(state, attack.enemy) + attack.bonus
+    match.tell("lcg.attack-grows", enemy=state.name(attack.enemy), bonus=bonus, attack=now, **because(source))
 
 
 # -- responses
 
 
-def own_trigger(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+def why_not_own(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     """The response is to something that happened to the card itself."""
     return (
         None
@@ -134,7 +137,7 @@ def own_trigger(state: State, card: int, seat: int, trigger: Trigger) -> Reason 
     )
 
 
-def just_committed(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+def why_not_just_committed(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     return (
         None
         if card in trigger.cards

@@ -27,9 +27,10 @@ from westmarch.games.lcg.cards.common import (
 )
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import check_quest, deal_damage, engage, leave_play
+from westmarch.games.lcg.facts.box import ORC_GUARD
 from westmarch.games.lcg.moves import because, raise_threat, shuffle_in
 from westmarch.games.lcg.planning import check_restricted
-from westmarch.games.lcg.state import DISCARD, ENGAGED, NOBODY, NONE, SHACKLED, STAGING, State
+from westmarch.games.lcg.state import DISCARD, ENGAGED, NONE, SHACKLED, STAGING, State
 from westmarch.games.lcg.stats import guard_of
 from westmarch.games.lcg.zones import attach, take
 
@@ -106,7 +107,7 @@ def iron_shackles(match: Table, card: int) -> Steps[None]:
     """Lies on the first player's deck; the next draw from it is lost as a whole."""
     state = match.state
     take(state, card)
-    attach(state, card, -2 - state.first, NOBODY)
+    attach(state, card, NONE, state.first)
     state.zone[card] = SHACKLED
     match.tell("lcg.shackled", seat=state.pool.seats[state.first])
     yield from ()
@@ -126,7 +127,7 @@ def orc_guards(match: Table) -> Steps[None]:
         deck = state.decks[seat]
         if deck:
             card = deck[-1]
-            state.face[card] = 0
+            state.face[card] = ORC_GUARD.number
             yield from engage(match, card, seat)
 
 
@@ -139,7 +140,7 @@ AFTER_TRAVEL[n("tower-gate")] = tower_gate
 # -- objectives
 
 
-def _claim_check(state: State, card: int, seat: int) -> Reason | None:
+def _why_not_claim(state: State, card: int, seat: int) -> Reason | None:
     name = state.name(card)
     if state.zone[card] != STAGING:
         return Reason("lcg-why-claimed", rule="lcg-rule-guarded", card=name)
@@ -166,7 +167,7 @@ def claim(match: Table, card: int, seat: int) -> Steps[None]:
 
 for _objective in ("gandalfs-map", "dungeon-torch", "shadow-key"):
     CLAIMABLE.add(n(_objective))
-    ACTIONS[n(_objective)] = Action(_claim_check, claim, anyone=True)
+    ACTIONS[n(_objective)] = Action(_why_not_claim, claim, anyone=True)
 
 # Gandalf's Map
 NO_COMBAT.add(n("gandalfs-map"))

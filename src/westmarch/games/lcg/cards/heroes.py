@@ -20,14 +20,14 @@ from westmarch.games.lcg.abilities import (
     n,
 )
 from westmarch.games.lcg.cards.common import (
-    can_draw,
     committed,
     damaged,
     discard_one,
-    just_committed,
-    needs,
-    own_trigger,
     player_draws,
+    why_not_draw_any,
+    why_not_just_committed,
+    why_not_own,
+    why_not_without,
 )
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import place_progress
@@ -36,17 +36,18 @@ from westmarch.games.lcg.facts.card import HERO, TREACHERY
 from westmarch.games.lcg.moments import FORESIGHT, FREE_SUPPLIES, HEALING, own_willpower
 from westmarch.games.lcg.moves import add_resources, heal, last, ready
 from westmarch.games.lcg.state import NONE, STAGING, WILLPOWER, State
+from westmarch.games.lcg.turning import turn_up
 
 
-def _can_pay_one(state: State, card: int) -> Reason | None:
+def _why_not_spend_one(state: State, card: int) -> Reason | None:
     return None if state.tokens[card] else Reason("lcg-why-no-resource", card=state.name(card))
 
 
 # -- Leadership
 
 
-def _aragorn_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return just_committed(state, card, seat, trigger) or _can_pay_one(state, card)
+def _why_not_aragorn(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return why_not_just_committed(state, card, seat, trigger) or _why_not_spend_one(state, card)
 
 
 def aragorn(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -55,7 +56,7 @@ def aragorn(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]
     yield from ()
 
 
-RESPONSES[COMMITTED][n("aragorn")] = Response(_aragorn_check, aragorn)
+RESPONSES[COMMITTED][n("aragorn")] = Response(_why_not_aragorn, aragorn)
 
 
 def theodred(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -67,7 +68,7 @@ def theodred(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None
         add_resources(match, hero, 1, "theodred")
 
 
-RESPONSES[COMMITTED][n("theodred")] = Response(just_committed, theodred)
+RESPONSES[COMMITTED][n("theodred")] = Response(why_not_just_committed, theodred)
 
 
 def gloin(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -75,7 +76,7 @@ def gloin(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     yield from ()
 
 
-RESPONSES[DAMAGED][n("gloin")] = Response(own_trigger, gloin)
+RESPONSES[DAMAGED][n("gloin")] = Response(why_not_own, gloin)
 
 
 # -- Tactics
@@ -88,7 +89,7 @@ def gimli(state: State, card: int, target: int) -> int:
 OWN_ATTACK[n("gimli")] = gimli
 
 
-def struck_down_by(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+def why_not_struck_down_by(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if card in trigger.cards:
         return None
     return Reason("lcg-why-not-attacking", rule="lcg-rule-responses", card=state.name(card))
@@ -98,7 +99,7 @@ def legolas(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]
     yield from place_progress(match, 2)
 
 
-RESPONSES[STRUCK_DOWN][n("legolas")] = Response(struck_down_by, legolas)
+RESPONSES[STRUCK_DOWN][n("legolas")] = Response(why_not_struck_down_by, legolas)
 
 # Thalin's damage comes before keywords and "when revealed" (FAQ).
 STRIKES_REVEALED.add(n("thalin"))
@@ -107,7 +108,7 @@ STRIKES_REVEALED.add(n("thalin"))
 # -- Spirit
 
 
-def _eowyn_check(state: State, card: int, seat: int) -> Reason | None:
+def _why_not_eowyn(state: State, card: int, seat: int) -> Reason | None:
     return None if state.hands[seat] else Reason("lcg-why-empty-hand")
 
 
@@ -117,10 +118,10 @@ def eowyn(match: Table, card: int, seat: int) -> Steps[None]:
     last(match, [card], WILLPOWER, 1, "eowyn")
 
 
-ACTIONS[n("eowyn")] = Action(_eowyn_check, eowyn, per_round=1, anyone=True, matters=own_willpower)
+ACTIONS[n("eowyn")] = Action(_why_not_eowyn, eowyn, once_a_round=True, anyone=True, matters=own_willpower)
 
 
-def _eleanor_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+def _why_not_eleanor(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if CARDS[trigger.number].type == TREACHERY:
         return None
     return Reason("lcg-why-no-treachery", rule="lcg-rule-responses", card="eleanor")
@@ -134,7 +135,7 @@ def eleanor(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]
     yield from ()
 
 
-RESPONSES[REVEALED][n("eleanor")] = Response(_eleanor_check, eleanor, exhausts=True)
+RESPONSES[REVEALED][n("eleanor")] = Response(_why_not_eleanor, eleanor, exhausts=True)
 
 
 def dunhere(state: State, card: int, target: int) -> int:
@@ -148,14 +149,14 @@ OWN_ATTACK[n("dunhere")] = dunhere
 # -- Lore
 
 
-def encounter_deck_left(state: State, card: int, seat: int) -> Reason | None:
+def why_not_look_at_top(state: State, card: int, seat: int) -> Reason | None:
     return None if state.decks[state.players] else Reason("lcg-why-encounter-deck-empty")
 
 
 def look_at_top(match: Table, seat: int) -> str:
     """One player alone sees the top card of the encounter deck."""
     state = match.state
-    top = state.decks[state.players][-1]
+    top = turn_up(match, state.decks[state.players][-1], seat)
     state.known[top] |= 1 << seat
     name = CARDS[state.face[top]].id
     match.tell("lcg.looked", (state.pool.seats[seat],), seat=state.pool.seats[seat], card=name)
@@ -172,11 +173,11 @@ def denethor(match: Table, card: int, seat: int) -> Steps[None]:
         match.tell("lcg.to-bottom", seat=state.pool.seats[seat])
 
 
-ACTIONS[n("denethor")] = Action(encounter_deck_left, denethor, exhausts=True, matters=FORESIGHT)
+ACTIONS[n("denethor")] = Action(why_not_look_at_top, denethor, exhausts=True, matters=FORESIGHT)
 
 
-def _glorfindel_check(state: State, card: int, seat: int) -> Reason | None:
-    return _can_pay_one(state, card) or needs(damaged(state), state, card)
+def _why_not_glorfindel(state: State, card: int, seat: int) -> Reason | None:
+    return _why_not_spend_one(state, card) or why_not_without(damaged(state), state, card)
 
 
 def glorfindel(match: Table, card: int, seat: int) -> Steps[None]:
@@ -185,11 +186,11 @@ def glorfindel(match: Table, card: int, seat: int) -> Steps[None]:
     heal(match, healed, 1, "glorfindel")
 
 
-ACTIONS[n("glorfindel")] = Action(_glorfindel_check, glorfindel, per_round=1, matters=HEALING)
+ACTIONS[n("glorfindel")] = Action(_why_not_glorfindel, glorfindel, once_a_round=True, matters=HEALING)
 
 
 def beravor(match: Table, card: int, seat: int) -> Steps[None]:
     yield from player_draws(match, card, seat, 2)
 
 
-ACTIONS[n("beravor")] = Action(can_draw, beravor, exhausts=True, per_round=1, matters=FREE_SUPPLIES)
+ACTIONS[n("beravor")] = Action(why_not_draw_any, beravor, exhausts=True, once_a_round=True, matters=FREE_SUPPLIES)

@@ -21,7 +21,7 @@ from westmarch.games.lcg.abilities import (
     always,
     n,
 )
-from westmarch.games.lcg.cards.common import needs, own_trigger, why_no_drawing
+from westmarch.games.lcg.cards.common import why_not_draw, why_not_own, why_not_without
 from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
 from westmarch.games.lcg.effects import deal_damage, engage, enter_play, place_on_location
 from westmarch.games.lcg.facts.box import CARDS
@@ -48,8 +48,8 @@ def _enemies_elsewhere(state: State, seat: int) -> list[int]:
     return [enemy for enemy in state.enemies() if state.seat[enemy] != seat]
 
 
-def _son_of_arnor_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return own_trigger(state, card, seat, trigger) or needs(_enemies_elsewhere(state, seat), state, card)
+def _why_not_son_of_arnor(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return why_not_own(state, card, seat, trigger) or why_not_without(_enemies_elsewhere(state, seat), state, card)
 
 
 def son_of_arnor(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -58,7 +58,7 @@ def son_of_arnor(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[
     yield from engage(match, enemy, seat)
 
 
-RESPONSES[ENTERED][n("son-of-arnor")] = Response(_son_of_arnor_check, son_of_arnor)
+RESPONSES[ENTERED][n("son-of-arnor")] = Response(_why_not_son_of_arnor, son_of_arnor)
 
 
 def locations_in_play(state: State) -> list[int]:
@@ -66,8 +66,8 @@ def locations_in_play(state: State) -> list[int]:
     return found + [each for each in state.staging if CARDS[state.face[each]].type == LOCATION]
 
 
-def _snowbourn_scout_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return own_trigger(state, card, seat, trigger) or needs(locations_in_play(state), state, card)
+def _why_not_snowbourn_scout(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return why_not_own(state, card, seat, trigger) or why_not_without(locations_in_play(state), state, card)
 
 
 def snowbourn_scout(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -75,15 +75,15 @@ def snowbourn_scout(match: Table, card: int, seat: int, trigger: Trigger) -> Ste
     yield from place_on_location(match, location, 1)
 
 
-RESPONSES[ENTERED][n("snowbourn-scout")] = Response(_snowbourn_scout_check, snowbourn_scout)
+RESPONSES[ENTERED][n("snowbourn-scout")] = Response(_why_not_snowbourn_scout, snowbourn_scout)
 
 
 def _orcs(state: State) -> list[int]:
     return [enemy for enemy in state.enemies() if has_trait(state, enemy, "orc")]
 
 
-def _orc_slayer_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return own_trigger(state, card, seat, trigger) or needs(_orcs(state), state, card)
+def _why_not_orc_slayer(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return why_not_own(state, card, seat, trigger) or why_not_without(_orcs(state), state, card)
 
 
 def longbeard_orc_slayer(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -91,10 +91,10 @@ def longbeard_orc_slayer(match: Table, card: int, seat: int, trigger: Trigger) -
     yield from deal_damage(match, _orcs(match.state), 1, "longbeard-orc-slayer")
 
 
-RESPONSES[ENTERED][n("longbeard-orc-slayer")] = Response(_orc_slayer_check, longbeard_orc_slayer)
+RESPONSES[ENTERED][n("longbeard-orc-slayer")] = Response(_why_not_orc_slayer, longbeard_orc_slayer)
 
 
-def _brok_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+def _why_not_brok(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     fallen = CARDS[trigger.number]
     if fallen.type != HERO or "dwarf" not in fallen.traits or trigger.seat != seat:
         return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="brok-ironfist")
@@ -108,7 +108,7 @@ def brok_ironfist(match: Table, card: int, seat: int, trigger: Trigger) -> Steps
     yield from enter_play(match, card, seat)
 
 
-HAND_RESPONSES[LEFT][n("brok-ironfist")] = Response(_brok_check, brok_ironfist)
+HAND_RESPONSES[LEFT][n("brok-ironfist")] = Response(_why_not_brok, brok_ironfist)
 
 # -- events
 
@@ -117,8 +117,8 @@ def _exhausted_allies(state: State) -> list[int]:
     return [each for each in state.characters() if state.exhausted[each] and CARDS[state.face[each]].type == ALLY]
 
 
-def _ever_vigilant_check(state: State, card: int, seat: int) -> Reason | None:
-    return needs(_exhausted_allies(state), state, card)
+def _why_not_ever_vigilant(state: State, card: int, seat: int) -> Reason | None:
+    return why_not_without(_exhausted_allies(state), state, card)
 
 
 def ever_vigilant(match: Table, card: int, seat: int) -> Steps[None]:
@@ -126,7 +126,7 @@ def ever_vigilant(match: Table, card: int, seat: int) -> Steps[None]:
     ready(match, ally, "ever-vigilant")
 
 
-EVENTS[n("ever-vigilant")] = Action(_ever_vigilant_check, ever_vigilant, matters=readying)
+EVENTS[n("ever-vigilant")] = Action(_why_not_ever_vigilant, ever_vigilant, matters=readying)
 
 
 def _ready_heroes(state: State, seat: int) -> list[int]:
@@ -137,8 +137,8 @@ def _exhausted_heroes(state: State) -> list[int]:
     return [hero for seat in state.order() for hero in state.heroes(seat) if state.exhausted[hero]]
 
 
-def _common_cause_check(state: State, card: int, seat: int) -> Reason | None:
-    return needs(_ready_heroes(state, seat) and _exhausted_heroes(state), state, card)
+def _why_not_common_cause(state: State, card: int, seat: int) -> Reason | None:
+    return why_not_without(_ready_heroes(state, seat) and _exhausted_heroes(state), state, card)
 
 
 def common_cause(match: Table, card: int, seat: int) -> Steps[None]:
@@ -150,7 +150,7 @@ def common_cause(match: Table, card: int, seat: int) -> Steps[None]:
     ready(match, hero, "common-cause")
 
 
-EVENTS[n("common-cause")] = Action(_common_cause_check, common_cause, matters=readying)
+EVENTS[n("common-cause")] = Action(_why_not_common_cause, common_cause, matters=readying)
 
 
 def for_gondor(match: Table, card: int, seat: int) -> Steps[None]:
@@ -174,8 +174,8 @@ def _allies_in_hand(state: State, seat: int) -> list[int]:
     ]
 
 
-def _sneak_attack_check(state: State, card: int, seat: int) -> Reason | None:
-    return needs(_allies_in_hand(state, seat), state, card)
+def _why_not_sneak_attack(state: State, card: int, seat: int) -> Reason | None:
+    return why_not_without(_allies_in_hand(state, seat), state, card)
 
 
 def sneak_attack(match: Table, card: int, seat: int) -> Steps[None]:
@@ -188,12 +188,12 @@ def sneak_attack(match: Table, card: int, seat: int) -> Steps[None]:
         state.leaving += ((ally, TO_HAND),)
 
 
-EVENTS[n("sneak-attack")] = Action(_sneak_attack_check, sneak_attack, from_hand=True, matters=COMPANY)
+EVENTS[n("sneak-attack")] = Action(_why_not_sneak_attack, sneak_attack, from_hand=True, matters=COMPANY)
 
 
-def _valiant_sacrifice_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+def _why_not_valiant_sacrifice(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if CARDS[trigger.number].type == ALLY:
-        return why_no_drawing(state, [trigger.seat])
+        return why_not_draw(state, [trigger.seat])
     return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="valiant-sacrifice")
 
 
@@ -202,11 +202,11 @@ def valiant_sacrifice(match: Table, card: int, seat: int, trigger: Trigger) -> S
     yield from ()
 
 
-EVENT_RESPONSES[LEFT][n("valiant-sacrifice")] = Response(_valiant_sacrifice_check, valiant_sacrifice, for_player=True)
+EVENT_RESPONSES[LEFT][n("valiant-sacrifice")] = Response(_why_not_valiant_sacrifice, valiant_sacrifice, for_player=True)
 
 
-def _grim_resolve_check(state: State, card: int, seat: int) -> Reason | None:
-    return needs(any(state.exhausted[each] for each in state.characters()), state, card)
+def _why_not_grim_resolve(state: State, card: int, seat: int) -> Reason | None:
+    return why_not_without(any(state.exhausted[each] for each in state.characters()), state, card)
 
 
 def grim_resolve(match: Table, card: int, seat: int) -> Steps[None]:
@@ -215,7 +215,7 @@ def grim_resolve(match: Table, card: int, seat: int) -> Steps[None]:
     yield from ()
 
 
-EVENTS[n("grim-resolve")] = Action(_grim_resolve_check, grim_resolve, matters=readying)
+EVENTS[n("grim-resolve")] = Action(_why_not_grim_resolve, grim_resolve, matters=readying)
 
 # -- attachments
 

@@ -19,8 +19,15 @@ from westmarch.games.lcg.abilities import (
     Trigger,
     n,
 )
-from westmarch.games.lcg.cards.common import can_draw, damaged, discard_one, needs, own_trigger, player_draws
-from westmarch.games.lcg.cards.heroes import encounter_deck_left, look_at_top
+from westmarch.games.lcg.cards.common import (
+    damaged,
+    discard_one,
+    player_draws,
+    why_not_draw_any,
+    why_not_own,
+    why_not_without,
+)
+from westmarch.games.lcg.cards.heroes import look_at_top, why_not_look_at_top
 from westmarch.games.lcg.choices import pick, pick_count, pick_player
 from westmarch.games.lcg.effects import discard_attachment, staging_enemies
 from westmarch.games.lcg.facts.box import CARDS
@@ -30,6 +37,7 @@ from westmarch.games.lcg.moves import heal, last, look_at, to_hand
 from westmarch.games.lcg.paying import pay, resources
 from westmarch.games.lcg.state import DEFENSE, LEFT_OUT, NONE, QUEST, THREAT, WILLPOWER, State
 from westmarch.games.lcg.stats import has_trait
+from westmarch.games.lcg.turning import turn_up_top
 
 # -- allies
 
@@ -38,8 +46,8 @@ def _damaged_heroes(state: State) -> list[int]:
     return [each for each in damaged(state) if CARDS[state.face[each]].type == HERO]
 
 
-def _daughter_check(state: State, card: int, seat: int) -> Reason | None:
-    return needs(_damaged_heroes(state), state, card)
+def _why_not_daughter(state: State, card: int, seat: int) -> Reason | None:
+    return why_not_without(_damaged_heroes(state), state, card)
 
 
 def daughter_of_the_nimrodel(match: Table, card: int, seat: int) -> Steps[None]:
@@ -53,7 +61,7 @@ def daughter_of_the_nimrodel(match: Table, card: int, seat: int) -> Steps[None]:
 
 
 ACTIONS[n("daughter-of-the-nimrodel")] = Action(
-    _daughter_check, daughter_of_the_nimrodel, exhausts=True, matters=HEALING
+    _why_not_daughter, daughter_of_the_nimrodel, exhausts=True, matters=HEALING
 )
 
 
@@ -68,8 +76,8 @@ def _players_with_attachments(state: State) -> list[int]:
     return [seat for seat in state.order() if _top_attachment(state, seat) != NONE]
 
 
-def _hammersmith_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return own_trigger(state, card, seat, trigger) or needs(_players_with_attachments(state), state, card)
+def _why_not_hammersmith(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return why_not_own(state, card, seat, trigger) or why_not_without(_players_with_attachments(state), state, card)
 
 
 def erebor_hammersmith(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -79,7 +87,7 @@ def erebor_hammersmith(match: Table, card: int, seat: int, trigger: Trigger) -> 
     to_hand(match, _top_attachment(state, chosen))
 
 
-RESPONSES[PLAYED][n("erebor-hammersmith")] = Response(_hammersmith_check, erebor_hammersmith)
+RESPONSES[PLAYED][n("erebor-hammersmith")] = Response(_why_not_hammersmith, erebor_hammersmith)
 
 
 def henamarth_riversong(match: Table, card: int, seat: int) -> Steps[None]:
@@ -87,15 +95,15 @@ def henamarth_riversong(match: Table, card: int, seat: int) -> Steps[None]:
     yield from ()
 
 
-ACTIONS[n("henamarth-riversong")] = Action(encounter_deck_left, henamarth_riversong, exhausts=True, matters=FORESIGHT)
+ACTIONS[n("henamarth-riversong")] = Action(why_not_look_at_top, henamarth_riversong, exhausts=True, matters=FORESIGHT)
 
 
 def _conditions(state: State) -> list[int]:
     return [each for each in state.attached if has_trait(state, each, "condition")]
 
 
-def _miner_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return own_trigger(state, card, seat, trigger) or needs(_conditions(state), state, card)
+def _why_not_miner(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return why_not_own(state, card, seat, trigger) or why_not_without(_conditions(state), state, card)
 
 
 def miner_of_the_iron_hills(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -104,20 +112,20 @@ def miner_of_the_iron_hills(match: Table, card: int, seat: int, trigger: Trigger
     yield from discard_attachment(match, chosen, "miner-of-the-iron-hills")
 
 
-RESPONSES[ENTERED][n("miner-of-the-iron-hills")] = Response(_miner_check, miner_of_the_iron_hills)
+RESPONSES[ENTERED][n("miner-of-the-iron-hills")] = Response(_why_not_miner, miner_of_the_iron_hills)
 
 
 def gleowine(match: Table, card: int, seat: int) -> Steps[None]:
     yield from player_draws(match, card, seat, 1)
 
 
-ACTIONS[n("gleowine")] = Action(can_draw, gleowine, exhausts=True, matters=FREE_SUPPLIES)
+ACTIONS[n("gleowine")] = Action(why_not_draw_any, gleowine, exhausts=True, matters=FREE_SUPPLIES)
 
 # -- events
 
 
-def _lore_of_imladris_check(state: State, card: int, seat: int) -> Reason | None:
-    return needs(damaged(state), state, card)
+def _why_not_lore_of_imladris(state: State, card: int, seat: int) -> Reason | None:
+    return why_not_without(damaged(state), state, card)
 
 
 def lore_of_imladris(match: Table, card: int, seat: int) -> Steps[None]:
@@ -125,18 +133,18 @@ def lore_of_imladris(match: Table, card: int, seat: int) -> Steps[None]:
     heal(match, chosen, match.state.damage[chosen], "lore-of-imladris")
 
 
-EVENTS[n("lore-of-imladris")] = Action(_lore_of_imladris_check, lore_of_imladris, matters=HEALING)
+EVENTS[n("lore-of-imladris")] = Action(_why_not_lore_of_imladris, lore_of_imladris, matters=HEALING)
 
 
 def loriens_wealth(match: Table, card: int, seat: int) -> Steps[None]:
     yield from player_draws(match, card, seat, 3)
 
 
-EVENTS[n("loriens-wealth")] = Action(can_draw, loriens_wealth, matters=SUPPLIES)
+EVENTS[n("loriens-wealth")] = Action(why_not_draw_any, loriens_wealth, matters=SUPPLIES)
 
 
-def _radagasts_cunning_check(state: State, card: int, seat: int) -> Reason | None:
-    return needs(staging_enemies(state), state, card)
+def _why_not_radagasts_cunning(state: State, card: int, seat: int) -> Reason | None:
+    return why_not_without(staging_enemies(state), state, card)
 
 
 def radagasts_cunning(match: Table, card: int, seat: int) -> Steps[None]:
@@ -144,15 +152,15 @@ def radagasts_cunning(match: Table, card: int, seat: int) -> Steps[None]:
     last(match, [enemy], THREAT, LEFT_OUT, "radagasts-cunning")
 
 
-EVENTS[n("radagasts-cunning")] = Action(_radagasts_cunning_check, radagasts_cunning, phase=QUEST, matters=LESS_THREAT)
+EVENTS[n("radagasts-cunning")] = Action(_why_not_radagasts_cunning, radagasts_cunning, phase=QUEST, matters=LESS_THREAT)
 
 
 def _staging_locations(state: State) -> list[int]:
     return [each for each in state.staging if CARDS[state.face[each]].type == LOCATION]
 
 
-def _secret_paths_check(state: State, card: int, seat: int) -> Reason | None:
-    return needs(_staging_locations(state), state, card)
+def _why_not_secret_paths(state: State, card: int, seat: int) -> Reason | None:
+    return why_not_without(_staging_locations(state), state, card)
 
 
 def secret_paths(match: Table, card: int, seat: int) -> Steps[None]:
@@ -160,13 +168,13 @@ def secret_paths(match: Table, card: int, seat: int) -> Steps[None]:
     last(match, [location], THREAT, LEFT_OUT, "secret-paths")
 
 
-EVENTS[n("secret-paths")] = Action(_secret_paths_check, secret_paths, phase=QUEST, matters=LESS_THREAT)
+EVENTS[n("secret-paths")] = Action(_why_not_secret_paths, secret_paths, phase=QUEST, matters=LESS_THREAT)
 
 
-def _gandalfs_search_check(state: State, card: int, seat: int) -> Reason | None:
+def _why_not_gandalfs_search(state: State, card: int, seat: int) -> Reason | None:
     if resources(state, seat, LORE) == 0:
         return Reason("lcg-why-needs-x", card="gandalfs-search")
-    return needs(any(state.decks[each] for each in state.order()), state, card)
+    return why_not_without(any(state.decks[each] for each in state.order()), state, card)
 
 
 def gandalfs_search(match: Table, card: int, seat: int) -> Steps[None]:
@@ -177,6 +185,7 @@ def gandalfs_search(match: Table, card: int, seat: int) -> Steps[None]:
     most = min(resources(state, seat, LORE), len(state.decks[owner]))
     count = yield from pick_count(match, seat, "lcg.x", 1, most, "gandalfs-search")
     yield from pay(match, seat, state.face[card], count)
+    turn_up_top(match, owner, count, seat)
     look_at(match, seat, state.decks[owner][-count:][::-1])
     # Each card by its own name: how many there are to choose from is no secret, how many are alike is.
     taken = yield from pick(match, seat, "lcg.take", state.decks[owner][-count:][::-1], "gandalfs-search")
@@ -191,15 +200,15 @@ def gandalfs_search(match: Table, card: int, seat: int) -> Steps[None]:
         deck.insert(len(deck) - ordered, following)
 
 
-EVENTS[n("gandalfs-search")] = Action(_gandalfs_search_check, gandalfs_search, matters=SUPPLIES)
+EVENTS[n("gandalfs-search")] = Action(_why_not_gandalfs_search, gandalfs_search, matters=SUPPLIES)
 
 
 def _hurt_players(state: State) -> list[int]:
     return [seat for seat in state.order() if any(state.damage[hero] for hero in state.heroes(seat))]
 
 
-def _beorns_hospitality_check(state: State, card: int, seat: int) -> Reason | None:
-    return needs(_hurt_players(state), state, card)
+def _why_not_beorns_hospitality(state: State, card: int, seat: int) -> Reason | None:
+    return why_not_without(_hurt_players(state), state, card)
 
 
 def beorns_hospitality(match: Table, card: int, seat: int) -> Steps[None]:
@@ -209,14 +218,14 @@ def beorns_hospitality(match: Table, card: int, seat: int) -> Steps[None]:
         heal(match, hero, state.damage[hero], "beorns-hospitality")
 
 
-EVENTS[n("beorns-hospitality")] = Action(_beorns_hospitality_check, beorns_hospitality, matters=HEALING)
+EVENTS[n("beorns-hospitality")] = Action(_why_not_beorns_hospitality, beorns_hospitality, matters=HEALING)
 
 # -- attachments
 
 NO_ATTACK.add(n("forest-snare"))
 
 
-def _protector_check(state: State, card: int, seat: int) -> Reason | None:
+def _why_not_protector(state: State, card: int, seat: int) -> Reason | None:
     return None if state.hands[seat] else Reason("lcg-why-empty-hand")
 
 
@@ -229,12 +238,12 @@ def protector_of_lorien(match: Table, card: int, seat: int) -> Steps[None]:
     last(match, [state.host[card]], stat, 1, "protector-of-lorien")
 
 
-ACTIONS[n("protector-of-lorien")] = Action(_protector_check, protector_of_lorien, per_phase=3, matters=warding)
+ACTIONS[n("protector-of-lorien")] = Action(_why_not_protector, protector_of_lorien, per_phase=3, matters=warding)
 
 ATTACHED_WILLPOWER[n("dark-knowledge")] = -1
 
 
-def _dark_knowledge_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+def _why_not_dark_knowledge(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if trigger.seat != seat:
         return Reason("lcg-why-not-attacked", card="dark-knowledge")
     return None
@@ -258,10 +267,10 @@ def dark_knowledge(match: Table, card: int, seat: int, trigger: Trigger) -> Step
     match.tell("lcg.looked-shadow", (name,), seat=name, card=shadow, enemy=state.name(enemy))
 
 
-RESPONSES[DEALT][n("dark-knowledge")] = Response(_dark_knowledge_check, dark_knowledge, exhausts=True)
+RESPONSES[DEALT][n("dark-knowledge")] = Response(_why_not_dark_knowledge, dark_knowledge, exhausts=True)
 
 
-def _self_preservation_check(state: State, card: int, seat: int) -> Reason | None:
+def _why_not_self_preservation(state: State, card: int, seat: int) -> Reason | None:
     if state.damage[state.host[card]]:
         return None
     return Reason("lcg-why-unhurt", card=state.name(state.host[card]))
@@ -272,4 +281,4 @@ def self_preservation(match: Table, card: int, seat: int) -> Steps[None]:
     yield from ()
 
 
-ACTIONS[n("self-preservation")] = Action(_self_preservation_check, self_preservation, exhausts=True, matters=HEALING)
+ACTIONS[n("self-preservation")] = Action(_why_not_self_preservation, self_preservation, exhausts=True, matters=HEALING)

@@ -20,7 +20,7 @@ from westmarch.games.lcg.cards.common import (
     defending_player,
     discard_own_attachment,
     undefended,
-    why_no_drawing,
+    why_not_draw,
 )
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.moves import because, draw, last, raise_threat, ready
@@ -75,7 +75,7 @@ def _exhausted_of(state: State, seat: int) -> list[int]:
     return [each for each in state.areas[seat] if state.exhausted[each]]
 
 
-def _old_forest_road_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+def _why_not_old_forest_road(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if seat != state.first:
         return Reason("lcg-why-first-player", card="old-forest-road")
     return None if _exhausted_of(state, seat) else Reason("lcg-why-no-target-for", card="old-forest-road")
@@ -86,15 +86,15 @@ def old_forest_road(match: Table, card: int, seat: int, trigger: Trigger) -> Ste
     ready(match, chosen, "old-forest-road")
 
 
-TABLE_RESPONSES[TRAVELLED][n("old-forest-road")] = Response(_old_forest_road_check, old_forest_road)
+TABLE_RESPONSES[TRAVELLED][n("old-forest-road")] = Response(_why_not_old_forest_road, old_forest_road)
 
 # -- Forest Gate
 
 
-def _forest_gate_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+def _why_not_forest_gate(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if seat != state.first:
         return Reason("lcg-why-first-player", card="forest-gate")
-    return why_no_drawing(state, [seat])
+    return why_not_draw(state, [seat])
 
 
 def forest_gate(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -102,4 +102,4 @@ def forest_gate(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[N
     yield from ()
 
 
-TABLE_RESPONSES[TRAVELLED][n("forest-gate")] = Response(_forest_gate_check, forest_gate)
+TABLE_RESPONSES[TRAVELLED][n("forest-gate")] = Response(_why_not_forest_gate, forest_gate)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Steps
 from westmarch.games.lcg.abilities import END_OF_ROUND, ENTERED, RESPONSES, Response, Table, Trigger, n
-from westmarch.games.lcg.cards.common import own_trigger, why_no_drawing
+from westmarch.games.lcg.cards.common import why_not_draw, why_not_own
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import deal_damage, leave_play
 from westmarch.games.lcg.moves import draw, lower_threat
@@ -14,7 +14,7 @@ from westmarch.games.lcg.state import DISCARD, NONE
 def gandalf(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Exactly one of three: draw 3 cards, 4 damage to an enemy in play, 5 less threat."""
     state = match.state
-    draws = () if why_no_drawing(state, [seat]) else ("draw",)
+    draws = () if why_not_draw(state, [seat]) else ("draw",)
     options = (*draws, "damage", "threat") if state.enemies() else (*draws, "threat")
     token = yield Decision(state.pool.seats[seat], "lcg.mode", options, {"card": "gandalf"})
     if token == "draw":
@@ -27,7 +27,7 @@ def gandalf(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]
             yield from deal_damage(match, [enemy], 4, "gandalf")
 
 
-RESPONSES[ENTERED][n("gandalf")] = Response(own_trigger, gandalf)
+RESPONSES[ENTERED][n("gandalf")] = Response(why_not_own, gandalf)
 
 
 def gandalf_leaves(match: Table, card: int) -> Steps[None]:

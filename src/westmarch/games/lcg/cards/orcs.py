@@ -8,10 +8,10 @@ from westmarch.games.lcg.abilities import (
     NO_DRAWING,
     OWN_ATTACK,
     SHADOWS,
-    TRAVEL_CHECK,
     TRAVEL_COST,
     WHEN_ATTACKING,
     WHEN_REVEALED,
+    WHY_NOT_TRAVEL,
     Table,
     n,
 )
@@ -118,7 +118,7 @@ WHEN_REVEALED[n("the-necromancers-reach")] = the_necromancers_reach
 # -- Necromancer's Pass
 
 
-def _necromancers_pass_check(state: State, card: int) -> Reason | None:
+def _why_not_necromancers_pass(state: State, card: int) -> Reason | None:
     if len(state.hands[state.first]) >= 2:
         return None
     return Reason("lcg-why-travel-two-cards", rule="lcg-rule-travel-effects", seat=state.pool.seats[state.first])
@@ -129,12 +129,13 @@ def necromancers_pass(match: Table, card: int) -> Steps[None]:
     state = match.state
     for _ in range(2):
         hand = state.hands[state.first]
-        lost = match.chance.pick("random-discard", [state.pool.names[each] for each in hand])
+        names = [state.pool.names[each] for each in hand]
+        lost = match.chance.pick("random-discard", names, state.pool.seats[state.first])
         discard_from_hand(match, state.pool.index[lost], "necromancers-pass")
     yield from ()
 
 
-TRAVEL_CHECK[n("necromancers-pass")] = _necromancers_pass_check
+WHY_NOT_TRAVEL[n("necromancers-pass")] = _why_not_necromancers_pass
 TRAVEL_COST[n("necromancers-pass")] = necromancers_pass
 
 # -- Enchanted Stream

@@ -209,7 +209,7 @@ def _not_ready_to_flee(state: State) -> bool:
     return state.captive != NONE or _objectives_held(state) < len(CLAIMABLE)
 
 
-def _rescue_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+def _why_not_rescue(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     return None if state.captive != NONE else Reason("lcg-why-rescued", card="through-the-caverns")
 
 
@@ -250,4 +250,4 @@ QUESTS[_q("the-necromancers-tower")] = QuestRules(
 )
 QUESTS[_q("through-the-caverns")] = QuestRules((_q("out-of-the-dungeons"),), blocked=_not_ready_to_flee, one_ally=True)
 QUESTS[_q("out-of-the-dungeons")] = QuestRules(blocked=_nazgul_in_play, quest_phase=orc_guards)
-TABLE_RESPONSES[PROGRESSED][_q("through-the-caverns")] = Response(_rescue_check, rescue)
+TABLE_RESPONSES[PROGRESSED][_q("through-the-caverns")] = Response(_why_not_rescue, rescue)

@@ -10,22 +10,23 @@ from westmarch.games.lcg.abilities import (
     REFRESH_TOLL,
     SHADOWS,
     TABLE_RESPONSES,
-    TRAVEL_CHECK,
     TRAVEL_COST,
     WHEN_REVEALED,
+    WHY_NOT_TRAVEL,
     Response,
     Table,
     Trigger,
     n,
 )
 from westmarch.games.lcg.cards.common import committed, defending_player, exhaust_one, undefended
-from westmarch.games.lcg.choices import no_such_card, pick, pick_player
+from westmarch.games.lcg.choices import pick, pick_player, why_not_such_card
 from westmarch.games.lcg.effects import deal_damage
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import EVENT
 from westmarch.games.lcg.moves import discard_from_hand, exhaust, last, look_at, raise_threat, shuffle, to_hand
 from westmarch.games.lcg.reveal import reveal_top
 from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, WILLPOWER, State
+from westmarch.games.lcg.turning import turn_up_top
 from westmarch.games.lcg.zones import attach
 
 # -- King Spider
@@ -84,7 +85,7 @@ def _ready_heroes(state: State, seat: int) -> list[int]:
     return [hero for hero in state.heroes(seat) if not state.exhausted[hero]]
 
 
-def _great_forest_web_check(state: State, card: int) -> Reason | None:
+def _why_not_great_forest_web(state: State, card: int) -> Reason | None:
     for seat in state.order():
         if not _ready_heroes(state, seat):
             return Reason("lcg-why-travel-no-ready-hero", rule="lcg-rule-travel-effects", seat=state.pool.seats[seat])
@@ -98,7 +99,7 @@ def great_forest_web(match: Table, card: int) -> Steps[None]:
             exhaust(match, hero, "great-forest-web")
 
 
-TRAVEL_CHECK[n("great-forest-web")] = _great_forest_web_check
+WHY_NOT_TRAVEL[n("great-forest-web")] = _why_not_great_forest_web
 TRAVEL_COST[n("great-forest-web")] = great_forest_web
 
 # -- Mountains of Mirkwood
@@ -106,7 +107,7 @@ TRAVEL_COST[n("great-forest-web")] = great_forest_web
 SEARCHED = 5  # so many cards from the top
 
 
-def _mountains_check(state: State, card: int) -> Reason | None:
+def _why_not_mountains(state: State, card: int) -> Reason | None:
     if state.decks[state.players]:
         return None
     return Reason("lcg-why-encounter-deck-empty", rule="lcg-rule-travel-effects")
@@ -117,7 +118,7 @@ def mountains_of_mirkwood(match: Table, card: int) -> Steps[None]:
     yield from reveal_top(match)
 
 
-def _mountains_explored_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+def _why_not_mountains_explored(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     return None if state.decks[seat] else Reason("lcg-why-deck-empty")
 
 
@@ -125,20 +126,21 @@ def mountains_explored(match: Table, card: int, seat: int, trigger: Trigger) -> 
     """Each player may take one of the five top cards of his deck; taking is not drawing."""
     state = match.state
     name = state.pool.seats[seat]
+    turn_up_top(match, seat, SEARCHED, seat)
     look_at(match, seat, state.decks[seat][-SEARCHED:][::-1])
     # Each card by its own name: how many there are to choose from is no secret, how many are alike is.
     options = (*[state.pool.names[top] for top in state.decks[seat][-SEARCHED:][::-1]], "none")
-    token = yield Decision(name, "lcg.search-top", options, {"card": "mountains-of-mirkwood"}, no_such_card)
+    token = yield Decision(name, "lcg.search-top", options, {"card": "mountains-of-mirkwood"}, why_not_such_card)
     if token != "none":
         to_hand(match, state.pool.index[token], 0)
         match.tell("lcg.took", seat=name)
     shuffle(match, seat)
 
 
-TRAVEL_CHECK[n("mountains-of-mirkwood")] = _mountains_check
+WHY_NOT_TRAVEL[n("mountains-of-mirkwood")] = _why_not_mountains
 TRAVEL_COST[n("mountains-of-mirkwood")] = mountains_of_mirkwood
 TABLE_RESPONSES[EXPLORED][n("mountains-of-mirkwood")] = Response(
-    _mountains_explored_check, mountains_explored, each_player=True
+    _why_not_mountains_explored, mountains_explored, each_player=True
 )
 
 # -- Eyes of the Forest

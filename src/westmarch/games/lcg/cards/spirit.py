@@ -22,7 +22,7 @@ from westmarch.games.lcg.abilities import (
     always,
     n,
 )
-from westmarch.games.lcg.cards.common import just_committed, needs
+from westmarch.games.lcg.cards.common import why_not_just_committed, why_not_without
 from westmarch.games.lcg.choices import pick, pick_player, pick_title
 from westmarch.games.lcg.effects import back_to_staging, enter_play, place_on_location, place_on_locations
 from westmarch.games.lcg.facts.box import CARDS
@@ -37,10 +37,10 @@ from westmarch.games.lcg.zones import place, take
 # -- allies
 
 
-def _wandering_took_check(state: State, card: int, seat: int) -> Reason | None:
+def _why_not_wandering_took(state: State, card: int, seat: int) -> Reason | None:
     if state.threat[seat] < 3:
         return Reason("lcg-why-threat-too-low", card="wandering-took", cost=3)
-    return needs(state.players_left() > 1, state, card)
+    return why_not_without(state.players_left() > 1, state, card)
 
 
 def wandering_took(match: Table, card: int, seat: int) -> Steps[None]:
@@ -58,33 +58,33 @@ def wandering_took(match: Table, card: int, seat: int) -> Steps[None]:
     raise_threat(match, chosen, 3, "wandering-took")
 
 
-ACTIONS[n("wandering-took")] = Action(_wandering_took_check, wandering_took, per_round=1, matters=calming)
+ACTIONS[n("wandering-took")] = Action(_why_not_wandering_took, wandering_took, once_a_round=True, matters=calming)
 
 
-def _lorien_guide_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return just_committed(state, card, seat, trigger) or needs(state.active != NONE, state, card)
+def _why_not_lorien_guide(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return why_not_just_committed(state, card, seat, trigger) or why_not_without(state.active != NONE, state, card)
 
 
 def lorien_guide(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     yield from place_on_location(match, match.state.active, 1)
 
 
-RESPONSES[COMMITTED][n("lorien-guide")] = Response(_lorien_guide_check, lorien_guide)
+RESPONSES[COMMITTED][n("lorien-guide")] = Response(_why_not_lorien_guide, lorien_guide)
 
 
 def _staging_locations(state: State) -> list[int]:
     return [each for each in state.staging if CARDS[state.face[each]].type == LOCATION]
 
 
-def _northern_tracker_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return just_committed(state, card, seat, trigger) or needs(_staging_locations(state), state, card)
+def _why_not_northern_tracker(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return why_not_just_committed(state, card, seat, trigger) or why_not_without(_staging_locations(state), state, card)
 
 
 def northern_tracker(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     yield from place_on_locations(match, _staging_locations(match.state), 1)
 
 
-RESPONSES[COMMITTED][n("northern-tracker")] = Response(_northern_tracker_check, northern_tracker)
+RESPONSES[COMMITTED][n("northern-tracker")] = Response(_why_not_northern_tracker, northern_tracker)
 
 # -- events
 
@@ -113,10 +113,10 @@ def _ready_spirits(state: State, seat: int) -> list[int]:
     ]
 
 
-def _strength_of_will_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+def _why_not_strength_of_will(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if state.active != trigger.card:
         return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="strength-of-will")
-    return needs(_ready_spirits(state, seat), state, card)
+    return why_not_without(_ready_spirits(state, seat), state, card)
 
 
 def strength_of_will(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -125,7 +125,7 @@ def strength_of_will(match: Table, card: int, seat: int, trigger: Trigger) -> St
     yield from place_on_location(match, trigger.card, 2)
 
 
-EVENT_RESPONSES[TRAVELLED][n("strength-of-will")] = Response(_strength_of_will_check, strength_of_will)
+EVENT_RESPONSES[TRAVELLED][n("strength-of-will")] = Response(_why_not_strength_of_will, strength_of_will)
 
 
 def _any(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
@@ -149,8 +149,8 @@ def _players_with_discards(state: State) -> list[int]:
     return [seat for seat in state.order() if _cards_in_discard(state, seat)]
 
 
-def _will_of_the_west_check(state: State, card: int, seat: int) -> Reason | None:
-    return needs(_players_with_discards(state), state, card)
+def _why_not_will_of_the_west(state: State, card: int, seat: int) -> Reason | None:
+    return why_not_without(_players_with_discards(state), state, card)
 
 
 def will_of_the_west(match: Table, card: int, seat: int) -> Steps[None]:
@@ -162,7 +162,7 @@ def will_of_the_west(match: Table, card: int, seat: int) -> Steps[None]:
     shuffle(match, chosen)
 
 
-EVENTS[n("will-of-the-west")] = Action(_will_of_the_west_check, will_of_the_west, matters=refilling)
+EVENTS[n("will-of-the-west")] = Action(_why_not_will_of_the_west, will_of_the_west, matters=refilling)
 REMOVED_AFTER_PLAY.add(n("will-of-the-west"))
 
 
@@ -191,8 +191,8 @@ def _fallen_allies(state: State, seat: int) -> list[int]:
     ]
 
 
-def _stand_and_fight_check(state: State, card: int, seat: int) -> Reason | None:
-    return needs(_fallen_allies(state, seat), state, card)
+def _why_not_stand_and_fight(state: State, card: int, seat: int) -> Reason | None:
+    return why_not_without(_fallen_allies(state, seat), state, card)
 
 
 def stand_and_fight(match: Table, card: int, seat: int) -> Steps[None]:
@@ -203,15 +203,15 @@ def stand_and_fight(match: Table, card: int, seat: int) -> Steps[None]:
     yield from enter_play(match, ally, seat)
 
 
-EVENTS[n("stand-and-fight")] = Action(_stand_and_fight_check, stand_and_fight, matters=LASTING_COMPANY)
+EVENTS[n("stand-and-fight")] = Action(_why_not_stand_and_fight, stand_and_fight, matters=LASTING_COMPANY)
 
 
 def _engaged_enemies(state: State) -> list[int]:
     return [enemy for seat in state.order() for enemy in state.engaged[seat]]
 
 
-def _a_light_in_the_dark_check(state: State, card: int, seat: int) -> Reason | None:
-    return needs(_engaged_enemies(state), state, card)
+def _why_not_a_light_in_the_dark(state: State, card: int, seat: int) -> Reason | None:
+    return why_not_without(_engaged_enemies(state), state, card)
 
 
 def a_light_in_the_dark(match: Table, card: int, seat: int) -> Steps[None]:
@@ -219,15 +219,15 @@ def a_light_in_the_dark(match: Table, card: int, seat: int) -> Steps[None]:
     yield from back_to_staging(match, enemy, "a-light-in-the-dark")
 
 
-EVENTS[n("a-light-in-the-dark")] = Action(_a_light_in_the_dark_check, a_light_in_the_dark, matters=NO_ATTACK_COMES)
+EVENTS[n("a-light-in-the-dark")] = Action(_why_not_a_light_in_the_dark, a_light_in_the_dark, matters=NO_ATTACK_COMES)
 
 
 def _spirit_cards(state: State, seat: int) -> list[int]:
     return [each for each in _cards_in_discard(state, seat) if CARDS[state.face[each]].sphere == SPIRIT]
 
 
-def _dwarven_tomb_check(state: State, card: int, seat: int) -> Reason | None:
-    return needs(_spirit_cards(state, seat), state, card)
+def _why_not_dwarven_tomb(state: State, card: int, seat: int) -> Reason | None:
+    return why_not_without(_spirit_cards(state, seat), state, card)
 
 
 def dwarven_tomb(match: Table, card: int, seat: int) -> Steps[None]:
@@ -236,7 +236,7 @@ def dwarven_tomb(match: Table, card: int, seat: int) -> Steps[None]:
     to_hand(match, found)
 
 
-EVENTS[n("dwarven-tomb")] = Action(_dwarven_tomb_check, dwarven_tomb, matters=SUPPLIES)
+EVENTS[n("dwarven-tomb")] = Action(_why_not_dwarven_tomb, dwarven_tomb, matters=SUPPLIES)
 
 
 def _fallen_heroes(state: State) -> list[int]:
@@ -249,8 +249,8 @@ def _fallen_heroes(state: State) -> list[int]:
     ]
 
 
-def _fortune_or_fate_check(state: State, card: int, seat: int) -> Reason | None:
-    return needs(_fallen_heroes(state), state, card)
+def _why_not_fortune_or_fate(state: State, card: int, seat: int) -> Reason | None:
+    return why_not_without(_fallen_heroes(state), state, card)
 
 
 def fortune_or_fate(match: Table, card: int, seat: int) -> Steps[None]:
@@ -259,7 +259,7 @@ def fortune_or_fate(match: Table, card: int, seat: int) -> Steps[None]:
     yield from enter_play(match, hero, state.owners[hero])
 
 
-EVENTS[n("fortune-or-fate")] = Action(_fortune_or_fate_check, fortune_or_fate, matters=LASTING_COMPANY)
+EVENTS[n("fortune-or-fate")] = Action(_why_not_fortune_or_fate, fortune_or_fate, matters=LASTING_COMPANY)
 
 # -- attachments
 
@@ -267,7 +267,7 @@ ATTACHED_WILLPOWER[n("the-favor-of-the-lady")] = 1
 ATTACHED_THREAT[n("power-in-the-earth")] = -1
 
 
-def _unexpected_courage_check(state: State, card: int, seat: int) -> Reason | None:
+def _why_not_unexpected_courage(state: State, card: int, seat: int) -> Reason | None:
     if state.exhausted[state.host[card]]:
         return None
     return Reason("lcg-why-ready", rule="lcg-rule-ready", card=state.name(state.host[card]))
@@ -279,5 +279,5 @@ def unexpected_courage(match: Table, card: int, seat: int) -> Steps[None]:
 
 
 ACTIONS[n("unexpected-courage")] = Action(
-    _unexpected_courage_check, unexpected_courage, exhausts=True, matters=readying
+    _why_not_unexpected_courage, unexpected_courage, exhausts=True, matters=readying
 )

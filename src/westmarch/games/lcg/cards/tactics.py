@@ -21,9 +21,9 @@ from westmarch.games.lcg.abilities import (
     always,
     n,
 )
-from westmarch.games.lcg.cards.common import needs, own_trigger
+from westmarch.games.lcg.cards.common import why_not_own, why_not_without
 from westmarch.games.lcg.choices import pick, pick_player
-from westmarch.games.lcg.combat import attack_check, resolve_strike
+from westmarch.games.lcg.combat import resolve_strike, why_not_attack_with
 from westmarch.games.lcg.effects import deal_damage, place_progress
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.moments import MORE_DEFENDERS, NO_ATTACK_COMES, VOLLEYS, own_attack, strength
@@ -34,13 +34,13 @@ from westmarch.games.lcg.stats import has_trait
 # -- allies
 
 
-def attacker_in_play(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+def why_not_damage_attacker(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     """An attacker that isn't in play (Wolf Rider as a shadow card) can't be damaged."""
-    return needs(state.attack is not None and state.in_play(state.attack.enemy), state, card)
+    return why_not_without(state.attack is not None and state.in_play(state.attack.enemy), state, card)
 
 
-def _spearman_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return own_trigger(state, card, seat, trigger) or attacker_in_play(state, card, seat, trigger)
+def _why_not_spearman(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return why_not_own(state, card, seat, trigger) or why_not_damage_attacker(state, card, seat, trigger)
 
 
 def gondorian_spearman(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -48,7 +48,7 @@ def gondorian_spearman(match: Table, card: int, seat: int, trigger: Trigger) -> 
     yield from deal_damage(match, [match.state.attack.enemy], 1, "gondorian-spearman")
 
 
-RESPONSES[DEFENDING][n("gondorian-spearman")] = Response(_spearman_check, gondorian_spearman)
+RESPONSES[DEFENDING][n("gondorian-spearman")] = Response(_why_not_spearman, gondorian_spearman)
 
 
 def beorn(match: Table, card: int, seat: int) -> Steps[None]:
@@ -58,7 +58,7 @@ def beorn(match: Table, card: int, seat: int) -> Steps[None]:
     yield from ()
 
 
-ACTIONS[n("beorn")] = Action(always, beorn, per_round=1, matters=own_attack)
+ACTIONS[n("beorn")] = Action(always, beorn, once_a_round=True, matters=own_attack)
 
 # -- events
 
@@ -80,10 +80,10 @@ def _engaged_players(state: State) -> list[int]:
     return [seat for seat in state.order() if state.engaged[seat]]
 
 
-def _rain_of_arrows_check(state: State, card: int, seat: int) -> Reason | None:
+def _why_not_rain_of_arrows(state: State, card: int, seat: int) -> Reason | None:
     if not _ready_archers(state, seat):
         return Reason("lcg-why-no-archer", card="rain-of-arrows")
-    return needs(_engaged_players(state), state, card)
+    return why_not_without(_engaged_players(state), state, card)
 
 
 def rain_of_arrows(match: Table, card: int, seat: int) -> Steps[None]:
@@ -94,15 +94,15 @@ def rain_of_arrows(match: Table, card: int, seat: int) -> Steps[None]:
     yield from deal_damage(match, list(state.engaged[chosen]), 1, "rain-of-arrows")
 
 
-EVENTS[n("rain-of-arrows")] = Action(_rain_of_arrows_check, rain_of_arrows, matters=VOLLEYS)
+EVENTS[n("rain-of-arrows")] = Action(_why_not_rain_of_arrows, rain_of_arrows, matters=VOLLEYS)
 
 
 def _engaged_enemies(state: State) -> list[int]:
     return [enemy for seat in state.order() for enemy in state.engaged[seat]]
 
 
-def _feint_check(state: State, card: int, seat: int) -> Reason | None:
-    return needs(_engaged_enemies(state), state, card)
+def _why_not_feint(state: State, card: int, seat: int) -> Reason | None:
+    return why_not_without(_engaged_enemies(state), state, card)
 
 
 def feint(match: Table, card: int, seat: int) -> Steps[None]:
@@ -113,11 +113,11 @@ def feint(match: Table, card: int, seat: int) -> Steps[None]:
     match.tell("lcg.held", enemy=state.name(enemy), seat=state.pool.seats[state.seat[enemy]], **because("feint"))
 
 
-EVENTS[n("feint")] = Action(_feint_check, feint, phase=COMBAT, matters=NO_ATTACK_COMES)
+EVENTS[n("feint")] = Action(_why_not_feint, feint, phase=COMBAT, matters=NO_ATTACK_COMES)
 
 
 def _quick_targets(state: State, character: int, seat: int) -> list[int]:
-    return [enemy for enemy in state.enemies() if attack_check(state, character, seat, enemy) is None]
+    return [enemy for enemy in state.enemies() if why_not_attack_with(state, character, seat, enemy) is None]
 
 
 def _quick_strikers(state: State, seat: int) -> list[int]:
@@ -127,8 +127,8 @@ def _quick_strikers(state: State, seat: int) -> list[int]:
     return [each for each in state.areas[seat] if not state.exhausted[each] and _quick_targets(state, each, seat)]
 
 
-def _quick_strike_check(state: State, card: int, seat: int) -> Reason | None:
-    return needs(_quick_strikers(state, seat), state, card)
+def _why_not_quick_strike(state: State, card: int, seat: int) -> Reason | None:
+    return why_not_without(_quick_strikers(state, seat), state, card)
 
 
 def quick_strike(match: Table, card: int, seat: int) -> Steps[None]:
@@ -142,7 +142,7 @@ def quick_strike(match: Table, card: int, seat: int) -> Steps[None]:
     yield from resolve_strike(match, strike)
 
 
-EVENTS[n("quick-strike")] = Action(_quick_strike_check, quick_strike, matters=VOLLEYS)
+EVENTS[n("quick-strike")] = Action(_why_not_quick_strike, quick_strike, matters=VOLLEYS)
 
 
 def thicket_of_spears(match: Table, card: int, seat: int) -> Steps[None]:
@@ -154,7 +154,7 @@ def thicket_of_spears(match: Table, card: int, seat: int) -> Steps[None]:
         match.tell("lcg.held", enemy=state.name(enemy), seat=state.pool.seats[chosen], **because("thicket-of-spears"))
 
 
-EVENTS[n("thicket-of-spears")] = Action(_feint_check, thicket_of_spears, matters=NO_ATTACK_COMES)
+EVENTS[n("thicket-of-spears")] = Action(_why_not_feint, thicket_of_spears, matters=NO_ATTACK_COMES)
 FROM_DIFFERENT_HEROES.add(n("thicket-of-spears"))
 
 
@@ -163,7 +163,7 @@ def swift_strike(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[
     yield from deal_damage(match, [match.state.attack.enemy], 2, "swift-strike")
 
 
-EVENT_RESPONSES[DEFENDING][n("swift-strike")] = Response(attacker_in_play, swift_strike)
+EVENT_RESPONSES[DEFENDING][n("swift-strike")] = Response(why_not_damage_attacker, swift_strike)
 
 
 def stand_together(match: Table, card: int, seat: int) -> Steps[None]:
@@ -182,7 +182,7 @@ def blade_of_gondolin(state: State, hero: int, target: int) -> int:
     return 1 if target != NONE and has_trait(state, target, "orc") else 0
 
 
-def _blade_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+def _why_not_blade(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if state.host[card] in trigger.cards:
         return None
     return Reason("lcg-why-not-attacking", rule="lcg-rule-responses", card=state.name(card))
@@ -193,7 +193,7 @@ def blade_of_gondolin_progress(match: Table, card: int, seat: int, trigger: Trig
 
 
 ATTACHED_ATTACK[n("blade-of-gondolin")] = blade_of_gondolin
-RESPONSES[STRUCK_DOWN][n("blade-of-gondolin")] = Response(_blade_check, blade_of_gondolin_progress)
+RESPONSES[STRUCK_DOWN][n("blade-of-gondolin")] = Response(_why_not_blade, blade_of_gondolin_progress)
 
 ATTACHED_HIT_POINTS[n("citadel-plate")] = 4
 

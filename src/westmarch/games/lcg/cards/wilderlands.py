@@ -21,7 +21,7 @@ from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.combat import deal_shadow, enemy_attack, live_defenders, tell_dealt
 from westmarch.games.lcg.effects import back_to_staging, deal_damage, place_on_location
 from westmarch.games.lcg.moves import because, raise_threat, remove_progress
-from westmarch.games.lcg.state import ENGAGED, NONE
+from westmarch.games.lcg.state import ENGAGED, NONE, ON_DECK
 
 # -- Wolf Rider
 
@@ -30,7 +30,7 @@ def wolf_rider_shadow(match: Table, card: int) -> Steps[None]:
     """It attacks by itself inside the current attack, and goes on top of the deck when the phase ends."""
     state = match.state
     seat = defending_player(match)
-    state.uses[card] = 1  # marks it to go back
+    state.leaving += ((card, ON_DECK),)
     yield from tell_dealt(match, seat, deal_shadow(match, card))
     yield from enemy_attack(match, card, seat)
 
@@ -40,8 +40,9 @@ SHADOWS[n("wolf-rider")] = wolf_rider_shadow
 # -- Hill Troll
 
 
-def hill_troll(match: Table, enemy: int, seat: int, surplus: int) -> None:
+def hill_troll(match: Table, enemy: int, seat: int, surplus: int) -> Steps[None]:
     raise_threat(match, seat, surplus, "hill-troll")
+    yield from ()
 
 
 EXCESS_DAMAGE[n("hill-troll")] = hill_troll

@@ -14,6 +14,7 @@ ORC_GUARD = Card(0, "orc-guard", ENEMY, attack=1, defense=1, hit_points=1, quant
 CARDS: tuple[Card, ...] = (ORC_GUARD, *HEROES, *PLAYER_CARDS, *ENCOUNTER_CARDS)
 BY_ID: dict[str, Card] = {card.id: card for card in CARDS}
 
+THREAT_LIMIT = 50  # the last number of the threat tracker: who reaches it is eliminated
 LAST_HERO = len(HEROES)
 LAST_PLAYER_CARD = LAST_HERO + len(PLAYER_CARDS)
 

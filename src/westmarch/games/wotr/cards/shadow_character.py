@@ -384,7 +384,8 @@ def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
     )
     if answer == FROM_HAND:
         in_hand = free_character_cards(state.edition, state.edition.in_order(hands_of(state, FREE)))
-        drawn = match.chance.pick(RANDOM_CARD, in_hand)
+        holders = [seat for seat, hand in enumerate(state.hands) if any(card in hand for card in in_hand)]
+        drawn = match.chance.pick(RANDOM_CARD, in_hand, state.edition.seats.names[holders[0]])
         holder = next(seat for seat, hand in enumerate(state.hands) if drawn in hand)
         events.discard_from_hand(match, holder, drawn)
     elif answer != NONE:

@@ -14,6 +14,7 @@ from westmarch.games.wotr.state import State, War, without
 from westmarch.games.wotr.team import NO, YES_NO, ask_leader
 
 RULE = "wotr.rule.hunt"
+_NEEDS = 6  # what a die of the Hunt must show, with what is added to it
 GUIDE, RANDOM, USE_RING = "guide", "random", "use-ring"
 
 
@@ -71,6 +72,8 @@ def hunt(match: War) -> Steps[None]:
     successes = yield from hunt_roll(match)
     if successes:
         yield from draw_and_resolve(match, Draw(eye=successes))
+    elif match.state.hunt_box[SHADOW]:
+        _tell_end(match)
 
 
 def hunt_roll(match: War) -> Steps[int]:
@@ -93,16 +96,20 @@ def hunt_roll(match: War) -> Steps[int]:
     match.tell(
         "wotr.hunt-roll",
         dice=dice,
+        struck=[int(_succeeds(die, bonus)) for die in dice],
         bonus=bonus,
+        box=state.hunt_box[FREE],
+        needs=_NEEDS,
         hunters=hunters if again > 0 else [],
         rerolled=rerolled,
+        struck_again=[int(_succeeds(die, bonus)) for die in rerolled],
         successes=successes,
     )
     return successes
 
 
 def _succeeds(die: int, bonus: int) -> bool:
-    return die != 1 and die + bonus >= 6
+    return die != 1 and die + bonus >= _NEEDS
 
 
 def who_hunts_along(state: State) -> list[str]:
@@ -171,6 +178,18 @@ def bring_special_tile(match: War, tile: str) -> None:
 
 def draw_and_resolve(match: War, draw: Draw) -> Steps[Tile | None]:
     """Draws a tile for the Shadow and carries it out; None if a card prevented the draw or the pool can't give one."""
+    tile = yield from _draw_and_resolve(match, draw)
+    _tell_end(match)
+    return tile
+
+
+def _tell_end(match: War) -> None:
+    """What the Hunt has come to."""
+    state = match.state
+    match.tell("wotr.hunt-over", corruption=state.corruption, hidden=state.hidden)
+
+
+def _draw_and_resolve(match: War, draw: Draw) -> Steps[Tile | None]:
     drawn, replaced = yield from draw_for_shadow(match)
     if drawn is None:
         return None
@@ -286,7 +305,7 @@ def _carry_out(match: War, tile: Tile, draw: Draw, table_card_used: bool) -> Ste
                 damage, given_away = yield from _use_guide(match, tile, damage, shown)
     fellowship.add_corruption(match, damage, fellowship.BY_HUNT)
     if given_away or (shown and not _gollum_covers(state, tile)):
-        yield from reveal(match)
+        yield from _reveal(match)
 
 
 def _gollum_covers(state: State, tile: Tile) -> bool:
@@ -295,11 +314,17 @@ def _gollum_covers(state: State, tile: Tile) -> bool:
 
 
 def reveal(match: War) -> Steps[None]:
+    """The Fellowship is found by something else than a tile."""
+    yield from _reveal(match)
+    _tell_end(match)
+
+
+def _reveal(match: War) -> Steps[None]:
     """The Fellowship is found; every stronghold of the Shadow on its way costs a tile (chapter VIII)."""
     strongholds = yield from fellowship.reveal(match)
     for region in sorted(strongholds):
         match.tell("wotr.hunted-in-stronghold", region=REGION_IDS[region])
-        yield from draw_and_resolve(match, Draw(eye=0))
+        yield from _draw_and_resolve(match, Draw(eye=0))
 
 
 def tile_number(match: War, tile: Tile, eye: int) -> int:

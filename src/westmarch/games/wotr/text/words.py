@@ -51,6 +51,7 @@ TABLE = Table(
         "ring": "ring",
     },
     families=("region", "figure", "character", "nation", "card", "tile"),
+    chances={"action-dice": "face"},
     # Stored matches of earlier releases have numbers for them.
     numbered={"side": SIDES, "deck": DECKS},
 )

@@ -37,7 +37,8 @@ def draw_without_limit(match: War, seat: int, deck: int) -> None:
     side = state.edition.seats.sides[seat]
     pile = state.decks[deck_index(side, deck)]
     if pile:
-        card = match.chance.pick(DRAW_CARD[side], pile)
+        unseen = could_be_drawn(state, seat, deck) if match.chance.asks else ()
+        card = match.chance.pick(DRAW_CARD[side], pile, state.edition.seats.names[seat], unseen)
         state.decks[deck_index(side, deck)] = without(pile, card)
         state.hands[seat] = [*state.hands[seat], card]
         match.tell("wotr.drew", (state.edition.seats.names[seat],), card=card)
@@ -45,6 +46,14 @@ def draw_without_limit(match: War, seat: int, deck: int) -> None:
             match.tell("wotr.drew-hidden-by", seat=state.edition.seats.names[seat], side=SIDES[side], deck=DECKS[deck])
         else:
             match.tell("wotr.drew-hidden", side=SIDES[side], deck=DECKS[deck])
+
+
+def could_be_drawn(state: State, seat: int, deck: int) -> list[str]:
+    """What a player might draw as far as he knows: his partners' cards come from the same decks."""
+    side = state.edition.seats.sides[seat]
+    partners = [each for each in state.edition.seats.of_side[side] if each != seat]
+    hidden = [card for each in partners for card in [*state.hands[each], *state.face_down[each]]]
+    return [*state.decks[deck_index(side, deck)], *(card for card in hidden if state.edition.cards[card].deck == deck)]
 
 
 def hold_limit(match: War, seat: int) -> Steps[None]:

@@ -81,6 +81,7 @@ def fight(match: War, attackers: Force, region: int, prepare: Callable[[Battle],
     state.battle = None
     yield from _end_battle(battle)
     state.command = None
+    match.tell("wotr.battle-over", battle=kind, region=REGION_IDS[region], rounds=battle.round_number)
 
 
 def _white_rider(battle: Battle) -> Steps[None]:
@@ -105,6 +106,7 @@ def _fight_rounds(battle: Battle) -> Steps[None]:
         battle.muted = -1
         if battle.kind == FIELD and (yield from _withdraws(battle)):
             return
+        _tell_round(battle)
         yield from combat_round(battle)
         _discard_cards(battle)
         if battle.over or _someone_destroyed(battle):
@@ -114,6 +116,18 @@ def _fight_rounds(battle: Battle) -> Steps[None]:
                 return
         elif not (yield from _goes_on(battle)):
             return
+
+
+def _tell_round(battle: Battle) -> None:
+    """Who fights in this round."""
+    edition = battle.match.state.edition
+    battle.match.tell(
+        "wotr.round",
+        round=battle.round_number,
+        region=REGION_IDS[battle.region],
+        free=battle.forces[FREE].as_params(edition),
+        shadow=battle.forces[SHADOW].as_params(edition),
+    )
 
 
 def _someone_destroyed(battle: Battle) -> bool:
@@ -273,6 +287,7 @@ def _combat_roll(battle: Battle) -> None:
             "wotr.combat-roll",
             side=SIDES[side],
             dice=dice,
+            struck=struck(dice, battle.needs(side), now.roll_bonus[side]),
             strength=battle.strength(side),
             needs=battle.needs(side),
             walls=battle.walls(side),
@@ -298,6 +313,7 @@ def _leader_reroll(battle: Battle) -> None:
             "wotr.leader-reroll",
             side=SIDES[side],
             dice=dice,
+            struck=struck(dice, battle.needs(side), now.reroll_bonus[side]),
             leadership=battle.leadership(side),
             needs=battle.needs(side),
             bonus=now.reroll_bonus[side],
@@ -310,19 +326,26 @@ def count_hits(dice: list[int], needs: int, bonus: int = 0) -> int:
     return sum([die == 6 or (die != 1 and die + bonus >= needs) for die in dice])
 
 
+def struck(dice: list[int], needs: int, bonus: int = 0) -> list[int]:
+    """For each die: does it hit?"""
+    return [count_hits([die], needs, bonus) for die in dice]
+
+
 def _remove_casualties(battle: Battle) -> Steps[None]:
     """Hits are scored at once on both sides; the attacker chooses his losses first."""
-    hits = [battle.round.hits(FREE), battle.round.hits(SHADOW)]
+    now = battle.round
+    hits = [now.hits(FREE), now.hits(SHADOW)]
+    sources = [now.sources(FREE), now.sources(SHADOW)]
     for side in (battle.attacker, battle.defender):
-        yield from hit_army(battle, side, hits[1 - side])
+        yield from hit_army(battle, side, hits[1 - side], sources[1 - side])
 
 
-def hit_army(battle: Battle, side: int, hits: int) -> Steps[None]:
+def hit_army(battle: Battle, side: int, hits: int, sources: dict[str, int] | None = None) -> Steps[None]:
     """An army in the battle takes hits now; the last unit takes leaders and characters with it."""
     force = battle.forces[side]
     if hits <= 0 or not force.units:
         return
-    battle.match.tell("wotr.hits", side=SIDES[side], hits=hits)
+    battle.match.tell("wotr.hits", side=SIDES[side], hits=hits, sources=sources or {"card": hits})
     yield from casualties.take_hits(battle.match, force, hits)
     if not force.units:
         casualties.army_destroyed(battle.match, force)
@@ -336,8 +359,16 @@ def extra_attack(battle: Battle, side: int, dice: int, needs: int | None = None)
     battle.round.early_hits[side] += hits
     card = battle.round.cards[side]
     effect = None if card is None else battle.match.state.edition.cards[card].combat.id
-    battle.match.tell("wotr.extra-attack", side=SIDES[side], effect=effect, dice=rolled, needs=needed, hits=hits)
-    yield from hit_army(battle, 1 - side, hits)
+    battle.match.tell(
+        "wotr.extra-attack",
+        side=SIDES[side],
+        effect=effect,
+        dice=rolled,
+        struck=struck(rolled, needed),
+        needs=needed,
+        hits=hits,
+    )
+    yield from hit_army(battle, 1 - side, hits, {"extra": hits})
 
 
 def fall(battle: Battle, side: int, character: int) -> None:
@@ -349,8 +380,7 @@ def fall(battle: Battle, side: int, character: int) -> None:
 def lose_leader(battle: Battle, side: int, kind: int) -> None:
     """A leader or Nazgûl in the battle is eliminated by a card."""
     casualties.lose_unit(battle.match.state, battle.forces[side], kind)
-    region = REGION_IDS[REGION_OF[battle.forces[side].place]]
-    battle.match.tell("wotr.lost", region=region, figure=KIND_IDS[kind], count=1)
+    casualties.tell_lost(battle.match, battle.forces[side], kind, 1)
 
 
 def _discard_cards(battle: Battle) -> None:

@@ -38,6 +38,18 @@ def lose_unit(state: State, force: Force, kind: int, number: int = 1) -> None:
     force.figures[kind] -= number
 
 
+def tell_lost(match: War, force: Force, kind: int, number: int) -> None:
+    """Figures have fallen; also told is who is left of their army."""
+    match.tell(
+        "wotr.lost",
+        side=SIDES[force.side],
+        region=REGION_IDS[REGION_OF[force.place]],
+        figure=KIND_IDS[kind],
+        count=number,
+        left=force.as_params(match.state.edition),
+    )
+
+
 def take_hits(match: War, force: Force, hits: int) -> Steps[None]:
     """The owner removes a regular or reduces an elite for a hit, or removes an elite for two."""
     state = match.state
@@ -47,7 +59,7 @@ def take_hits(match: War, force: Force, hits: int) -> Steps[None]:
             number = force.figures[kind]
             if number:
                 lose_unit(state, force, kind, number)
-                match.tell("wotr.lost", region=region, figure=KIND_IDS[kind], count=number)
+                tell_lost(match, force, kind, number)
         return
 
     def why(token: str) -> Reason | None:
@@ -57,15 +69,30 @@ def take_hits(match: War, force: Force, hits: int) -> Steps[None]:
     seat = actor(state, force.side) if in_battle else commander(state, force.side, force.place)
     while hits > 0 and force.units:
         options = _ways_to_take(state, force, hits)
-        answer = yield ask_seat(state, seat, "wotr.casualties", tuple(options), why, region=region, hits=hits)
+        answer = yield ask_seat(
+            state,
+            seat,
+            "wotr.casualties",
+            tuple(options),
+            why,
+            region=region,
+            hits=hits,
+            worth=options,
+            units=_units(force),
+        )
         kind = KIND_INDEX[answer.partition(":")[2]]
         hits -= options[answer]
         if answer == REDUCE[kind]:
             reduce_elite(state, force, kind)
-            match.tell("wotr.reduced", region=region, figure=KIND_IDS[kind])
+            left = force.as_params(state.edition)
+            match.tell("wotr.reduced", side=SIDES[force.side], region=region, figure=KIND_IDS[kind], left=left)
         else:
             lose_unit(state, force, kind)
-            match.tell("wotr.lost", region=region, figure=KIND_IDS[kind], count=1)
+            tell_lost(match, force, kind, 1)
+
+
+def _units(force: Force) -> dict[str, int]:
+    return {KIND_IDS[kind]: force.figures[kind] for kind in UNIT_KINDS[force.side] if force.figures[kind]}
 
 
 def _ways_to_take(state: State, force: Force, hits: int) -> dict[str, int]:
@@ -110,7 +137,7 @@ def army_destroyed(match: War, force: Force) -> None:
         number = force.figures[kind]
         if number:
             lose_unit(state, force, kind, number)
-            match.tell("wotr.lost", region=region, figure=KIND_IDS[kind], count=number)
+            tell_lost(match, force, kind, number)
     for character in force.characters:
         eliminate(match, character)
     force.characters = []

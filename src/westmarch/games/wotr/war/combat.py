@@ -91,6 +91,17 @@ class Round:
         """The hits of that side in this round that cost the enemy something."""
         return self.dice_hits(side) + self.extra_hits[side] - self.cancelled_hits[side] - self.spent_hits[side]
 
+    def sources(self, side: int) -> dict[str, int]:
+        """Where those hits come from, and what was taken off them."""
+        parts = {
+            "roll": self.roll_hits[side],
+            "reroll": self.reroll_hits[side],
+            "added": self.extra_hits[side],
+            "cancelled": -self.cancelled_hits[side],
+            "spent": -self.spent_hits[side],
+        }
+        return {source: count for source, count in parts.items() if count}
+
 
 class Battle:
     """A battle being fought. It lives inside one action; the state only points to it so that views can show it."""

@@ -1,65 +1,28 @@
-"""The Shadow's Strategy deck: what is printed on the cards, and one story or more for each."""
+"""The Shadow's strategy cards that are played with an Army die."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.wotr.cards.shadow_scenes import ALL_AT_WAR, action_over, left, playable, played, scene, why_unplayable
+from tests.wotr.cards.scenes import ALL_AT_WAR, free_peoples_act, playable, played, shadow_to_act, why_unplayable
 from tests.wotr.helpers import (
+    about,
     army,
     asked,
     casualties_of,
-    deck_of,
     garrison,
     holder,
     nation,
     options,
     play,
     reason,
+    reserve_of,
     told,
     where,
 )
-from westmarch.core import messages
+from westmarch.core.decisions import Reason
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.facts.board import FREE, SHADOW
-from westmarch.games.wotr.state import STRATEGY_DECK
-
-TABLE_CARDS = {"denethors-folly", "threats-and-promises"}
-ARMY_CARDS = {1, 2, 3, 4, 7, 8, 9, 10, 13, 14, 15}
-CARD_IDS = deck_of(SHADOW, STRATEGY_DECK)
-
-
-@pytest.mark.parametrize("card", CARD_IDS)
-def test_what_is_printed(card: str) -> None:
-    event = BASE.cards[card]
-    symbol = "army" if CARD_IDS.index(card) + 1 in ARMY_CARDS else "muster"
-    assert (event.side, event.deck, event.die) == (SHADOW, 1, symbol)
-    assert event.is_table_card == (card in TABLE_CARDS)
-    assert messages.has(f"wotr.card.{card}")
-    assert messages.has(f"wotr.card.{card}", attribute="text")
-
-
-NATIONS_AT_WAR = {
-    "the-day-without-dawn": ("isengard", "sauron", "southrons"),
-    "the-shadow-is-moving": ("isengard", "sauron", "southrons"),
-    "corsairs-of-umbar": ("southrons",),
-    "rage-of-the-dunlendings": ("isengard",),
-    "half-orcs-and-goblin-men": ("isengard",),
-    "olog-hai": ("sauron",),
-    "hill-trolls": ("sauron",),
-    "horde-from-the-east": ("southrons",),
-    "musterings-of-long-planned-war": ("isengard", "sauron", "southrons"),
-    "pits-of-mordor": ("sauron",),
-}
-
-
-@pytest.mark.parametrize(("card", "nations"), NATIONS_AT_WAR.items())
-def test_some_cards_need_nations_at_war(card: str, nations: tuple[str, ...]) -> None:
-    needed = [f"nation {name}: at-war" for name in nations]
-    assert playable(card, *needed)
-    for missing in nations:
-        assert why_unplayable(card, *needed, f"nation {missing}: 1 active") == "wotr.why.card-needs-war"
-
+from westmarch.games.wotr.facts.board import FREE, REGION_IDS, SHADOW
 
 # -- 1: Return to Valinor
 
@@ -92,7 +55,7 @@ def test_elves_leave_for_valinor() -> None:
     assert army(match, "rivendell") == {"elves-elite": 2, "elves-leader": 1, "north-regular": 1}
     assert garrison(match, "lorien") == {"elves-regular": 1, "elves-elite": 2}
     assert [roll["dice"] for roll in told(match, "wotr.card-dice")] == [[6, 5], [1, 6]]
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert nation(match, "north") == "3 passive"
 
 
@@ -170,7 +133,7 @@ def test_the_uruk_hai_do_not_break_an_elven_power() -> None:
         "character saruman: orthanc\nnation isengard: at-war\ntable: a-power-too-great",
         "army lorien: isengard 3/0\ngarrison lorien: elves 1/2/0",
     )
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert not told(match, "wotr.attack")
 
 
@@ -209,13 +172,15 @@ def test_denethors_folly_without_leaders() -> None:
 
 
 def test_no_combat_cards_for_minas_tirith() -> None:
-    match = scene(FOLLY, "dice shadow: army\ndice free: muster muster", combat_dice=[1] * 6, combat_reroll=[1] * 2)
+    match = shadow_to_act(
+        FOLLY, "dice shadow: army\ndice free: muster muster", combat_dice=[1] * 6, combat_reroll=[1] * 2
+    )
     play(match, "die:army", "attack", "minas_tirith", "all")
-    assert action_over(match), "the Free Peoples were not asked for a card"
+    assert free_peoples_act(match), "the Free Peoples were not asked for a card"
 
 
 def test_nor_for_a_sortie() -> None:
-    match = scene(
+    match = shadow_to_act(
         FOLLY,
         "acting: free\ndice free: muster_army\ndice shadow: muster muster",
         "nation gondor: at-war\nhand shadow: stormcrow",
@@ -226,27 +191,27 @@ def test_nor_for_a_sortie() -> None:
 
 
 def test_combat_cards_elsewhere() -> None:
-    match = scene(FOLLY, "dice shadow: army\ndice free: muster muster\narmy north_ithilien: sauron 1/0")
+    match = shadow_to_act(FOLLY, "dice shadow: army\ndice free: muster muster\narmy north_ithilien: sauron 1/0")
     play(match, "die:army", "attack", "north_ithilien")
     assert asked(match) == ("free", "wotr.combat-card")
 
 
 def test_denethors_folly_ends_with_the_siege() -> None:
-    match = scene(FOLLY, "dice shadow: army\ndice free: muster muster")
+    match = shadow_to_act(FOLLY, "dice shadow: army\ndice free: muster muster")
     play(match, "die:army", "move-armies", "minas_tirith", "lossarnach", "all", "done")
     assert match.state.table == []
     assert match.state.discards[SHADOW] == ["denethors-folly"]
 
 
 def test_a_will_of_the_west_cures_denethor() -> None:
-    match = scene(FOLLY, "acting: free\ndice free: will_of_the_west\ndice shadow: muster muster")
+    match = shadow_to_act(FOLLY, "acting: free\ndice free: will_of_the_west\ndice shadow: muster muster")
     play(match, "die:will_of_the_west", "discard:denethors-folly")
     assert match.state.table == []
 
 
 @pytest.mark.parametrize("healer", ["gandalf_the_grey", "gandalf_the_white", "aragorn"])
 def test_gandalf_or_aragorn_cure_denethor(healer: str) -> None:
-    match = scene(
+    match = shadow_to_act(
         FOLLY,
         "acting: free\ndice free: muster\ndice shadow: muster muster",
         f"character {healer}: garrison minas_tirith",
@@ -257,7 +222,7 @@ def test_gandalf_or_aragorn_cure_denethor(healer: str) -> None:
 
 
 def test_strider_does_not() -> None:
-    match = scene(
+    match = shadow_to_act(
         FOLLY,
         "acting: free\ndice free: muster\ndice shadow: muster muster\ncharacter strider: garrison minas_tirith",
     )
@@ -278,104 +243,6 @@ def test_the_day_without_dawn_takes_every_will_of_the_west() -> None:
     assert told(match, "wotr.wills-lost") == [{"count": 2}]
 
 
-# -- 5: Threats and Promises
-
-THREATS = "table: threats-and-promises\nnation gondor: 2 active"
-
-
-def test_threats_and_promises_are_laid_down() -> None:
-    assert played("threats-and-promises").state.table == ["threats-and-promises"]
-
-
-@pytest.mark.parametrize("die", ["muster", "will_of_the_west", "muster_army"])
-def test_no_muster_moves_a_passive_nation(die: str) -> None:
-    match = scene(THREATS, f"acting: free\ndice free: {die}\ndice shadow: muster muster")
-    play(match, f"die:{die}", "diplomacy")
-    assert options(match) == ("nation:elves", "nation:gondor")
-    assert reason(match, "nation:rohan") == "wotr.why.threats-and-promises"
-    play(match, "nation:gondor")
-    assert match.state.table == ["threats-and-promises"], "a die does not end it"
-
-
-def test_an_attack_ends_the_threats() -> None:
-    match = scene(
-        THREATS, "nation sauron: at-war\narmy north_ithilien: sauron 1/0\ndice shadow: army\ndice free: muster muster"
-    )
-    play(match, "die:army", "attack")
-    assert nation(match, "gondor") == "1 active"
-    assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["threats-and-promises"]
-
-
-def test_a_companions_word_ends_the_threats() -> None:
-    match = scene(THREATS, "acting: free\ndice free: event\ndice shadow: muster muster\ncharacter gimli: erebor")
-    play(match, "die:event", "envoy:gimli")
-    assert nation(match, "dwarves") == "2 passive", "abilities are not barred"
-    assert match.state.table == []
-
-
-def test_a_settlement_lost_without_a_fight_does_not() -> None:
-    match = scene(
-        THREATS,
-        "nation sauron: at-war\narmy osgiliath: sauron 1/0\ndice shadow: army\ndice free: muster muster",
-    )
-    play(match, "die:army", "move-armies", "osgiliath", "lossarnach", "done")
-    assert nation(match, "gondor") == "1 active"
-    assert match.state.table == ["threats-and-promises"]
-
-
-# -- 6: Stormcrow
-
-
-def test_stormcrow_needs_somebody_among_people_at_peace() -> None:
-    away = "fellowship: hollin"
-    assert why_unplayable("stormcrow", away) == "wotr.why.no-stormcrow"
-    assert why_unplayable("stormcrow", "fellowship: mordor 1") == "wotr.why.no-stormcrow"
-    assert playable("stormcrow", "fellowship: rivendell")
-    assert why_unplayable("stormcrow", "fellowship: rivendell\nnation elves: at-war") == "wotr.why.no-stormcrow"
-    assert playable("stormcrow", away, "character gimli: eastemnet")
-
-
-def test_stormcrow_brings_ill_news() -> None:
-    match = played(
-        "stormcrow",
-        "fellowship: rivendell\nnation elves: 2 active\ncharacter gimli: eastemnet\ncharacter boromir: edoras",
-        "nation rohan: 1 active",
-    )
-    assert asked(match) == ("shadow", "wotr.card.stormcrow-nation")
-    assert options(match) == ("nation:elves", "nation:rohan")
-    assert reason(match, "nation:gondor") == "wotr.why.no-stormcrow"
-    play(match, "nation:rohan")
-    assert nation(match, "rohan") == "2 active"
-    assert asked(match) == ("free", "wotr.card.stormcrow-where")
-    assert options(match) == ("edoras", "fords_of_isen", "helms_deep")
-    play(match, "edoras", "rohan-elite")
-    assert army(match, "edoras") == {"rohan-regular": 1, "boromir": 1}
-    assert casualties_of(match, "rohan-elite") == 1
-    assert action_over(match)
-
-
-def test_stormcrow_may_cost_a_leader() -> None:
-    match = played("stormcrow", "fellowship: rivendell")
-    assert nation(match, "elves") == "3 active", "the first step is the last one back"
-    play(match, "lorien", "elves-leader")
-    assert army(match, "lorien") == {"elves-regular": 1, "elves-elite": 2}
-
-
-def test_stormcrow_may_cost_the_last_unit_and_its_leader() -> None:
-    match = played(
-        "stormcrow",
-        "fellowship: the_shire\nnation north: 2 passive\narmy bree: north 1/0/1",
-        "army minas_tirith: sauron 2/0\ngarrison minas_tirith: north 1/0/0",
-    )
-    play(match, "minas_tirith")
-    assert holder(match, "minas_tirith") == "shadow", "a besieged stronghold left by its last defender falls"
-    match.pop()
-    play(match, "bree", "north-regular")
-    assert army(match, "bree") == {}
-    assert casualties_of(match, "north-leader") == 1
-
-
 # -- 7: Shadows Gather
 
 
@@ -388,15 +255,15 @@ def test_shadows_gather_up_to_three_regions_away() -> None:
     assert army(match, "morannon") == {"sauron-regular": 8, "nazgul": 2}
     assert army(match, "barad_dur") == {"sauron-regular": 1, "sauron-elite": 1}
     assert army(match, "gorgoroth") == {"sauron-regular": 3}, "nobody joined on the way"
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_shadows_gather_only_where_others_are() -> None:
     match = played("shadows-gather", "nation sauron: at-war")
     play(match, "minas_morgul")
-    assert left(match) == 3
+    assert about(match)["left"] == 3
     play(match, "south_ithilien")
-    assert left(match) == 2
+    assert about(match)["left"] == 2
     assert reason(match, "done") == "wotr.why.no-army-to-join"
     assert reason(match, "minas_morgul") == "wotr.why.no-turning-back"
     assert reason(match, "osgiliath") == "wotr.why.enemy-army-there"
@@ -425,9 +292,9 @@ def test_shadows_gather_through_what_they_take() -> None:
 
 def test_shadows_that_are_not_at_war_keep_out_of_foreign_lands() -> None:
     match = played("shadows-gather", "map: empty\narmy umbar: southrons 2/0\narmy minas_morgul: sauron 2/0")
-    assert action_over(match), "neither may enter the other's land"
+    assert free_peoples_act(match), "neither may enter the other's land"
     match = played("shadows-gather", "map: empty\narmy moria: sauron 1/0\narmy north_dunland: isengard 1/0")
-    assert action_over(match), "neither straight nor round about"
+    assert free_peoples_act(match), "neither straight nor round about"
     match = played("shadows-gather")
     play(match, "north_dunland")
     assert reason(match, "moria") == "wotr.why.foreign-land"
@@ -476,3 +343,195 @@ def test_the_besieged_do_not_gather() -> None:
     assert reason(match, "morannon") == "wotr.why.besieged"
     play(match, "gorgoroth")
     assert army(match, "barad_dur") == {"sauron-regular": 2}, "nor can they be joined"
+
+
+# -- 8: The Shadow Lengthens
+
+
+def test_two_shadows_lengthen() -> None:
+    match = played("the-shadow-lengthens", "nation sauron: at-war")
+    play(match, "barad_dur", "morannon", "split", "count:1", "count:0", "count:0")
+    assert army(match, "morannon") == {"sauron-regular": 6, "nazgul": 1}
+    assert asked(match) == ("shadow", "wotr.march.from")
+    play(match, "morannon", "minas_morgul", "all")
+    assert army(match, "morannon") == {"sauron-regular": 1}, "who has come does not go on"
+    assert army(match, "minas_morgul") == {"sauron-regular": 10, "nazgul": 2}
+    assert free_peoples_act(match)
+
+
+def test_the_shadow_lengthens_two_regions_at_most() -> None:
+    match = played(
+        "the-shadow-lengthens",
+        "map: empty\narmy barad_dur: sauron 1/0\narmy minas_morgul: sauron 1/0\narmy noman_lands: sauron 1/0",
+    )
+    assert options(match) == ("barad_dur", "minas_morgul"), "Noman-lands is three regions away from both"
+    play(match, "barad_dur")
+    assert army(match, "minas_morgul") == {"sauron-regular": 2}
+    assert free_peoples_act(match), "there is no other army to be joined"
+
+
+# -- 9: The Shadow is Moving
+
+
+def test_the_shadow_is_moving_four_armies() -> None:
+    match = played("the-shadow-is-moving", ALL_AT_WAR)
+    play(match, "minas_morgul", "south_ithilien", "all")
+    play(match, "morannon", "dagorlad", "all")
+    play(match, "umbar", "west_harondor", "all")
+    play(match, "moria", "hollin", "all")
+    assert free_peoples_act(match)
+    assert army(match, "west_harondor") == {"southrons-regular": 3}
+    assert army(match, "hollin") == {"sauron-regular": 2}
+
+
+def test_the_shadow_moves_nobody_twice_and_may_stop() -> None:
+    match = played("the-shadow-is-moving", ALL_AT_WAR)
+    play(match, "minas_morgul", "south_ithilien", "all")
+    assert "south_ithilien" not in options(match)
+    play(match, "done")
+    assert free_peoples_act(match)
+    assert len(told(match, "wotr.moved")) == 1
+
+
+# -- 10: Corsairs of Umbar
+
+CORSAIRS = "nation southrons: at-war\narmy umbar: southrons 5/0"
+
+
+def test_the_corsairs_land_on_an_empty_coast() -> None:
+    match = played("corsairs-of-umbar", CORSAIRS, "army pelargir: none")
+    assert options(match) == ("anfalas", "dol_amroth", "lamedon", "pelargir")
+    assert reason(match, "osgiliath") == "wotr.why.not-on-card"
+    play(match, "pelargir", "split", "count:3")
+    assert army(match, "pelargir") == {"southrons-regular": 3}
+    assert army(match, "umbar") == {"southrons-regular": 2}
+    assert holder(match, "pelargir") == "shadow"
+    assert nation(match, "gondor") == "1 active"
+    assert free_peoples_act(match)
+
+
+def test_the_corsairs_fight_to_the_end() -> None:
+    match = played(
+        "corsairs-of-umbar",
+        CORSAIRS,
+        "army pelargir: gondor 2/0/0",
+        combat_dice=[6, 1, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1],
+    )
+    play(match, "pelargir", "all")
+    assert asked(match) == ("free", "wotr.retreat"), "the Shadow is not asked whether it goes on"
+    play(match, "fight")
+    assert asked(match) == ("shadow", "wotr.advance.force")
+    play(match, "all")
+    assert army(match, "pelargir") == {"southrons-regular": 5}
+    assert nation(match, "gondor") == "at-war active", "attacked, and a city lost"
+
+
+def test_dol_amroth_may_withdraw_from_the_corsairs() -> None:
+    match = played("corsairs-of-umbar", CORSAIRS)
+    play(match, "dol_amroth", "all", "withdraw", "all")
+    assert garrison(match, "dol_amroth") == {"gondor-regular": 3}
+    assert army(match, "dol_amroth") == {"southrons-regular": 5}
+
+
+def test_the_corsairs_join_a_siege() -> None:
+    match = played(
+        "corsairs-of-umbar",
+        CORSAIRS,
+        "army dol_amroth: southrons 6/0\ngarrison dol_amroth: gondor 2/0/0",
+        combat_dice=[1] * 7,
+    )
+    play(match, "dol_amroth", "all")
+    assert army(match, "dol_amroth") == {"southrons-regular": 10}, "the limit counts at once"
+    assert asked(match) == ("shadow", "wotr.attack.force")
+    play(match, "all")
+    assert free_peoples_act(match), "a siege battle of one round"
+    assert told(match, "wotr.attack")[0]["battle"] == "siege"
+
+
+def test_corsairs_who_are_not_at_war_stay_behind() -> None:
+    match = played("corsairs-of-umbar", CORSAIRS, "army umbar: southrons 1/0, sauron 3/0")
+    play(match, "anfalas")
+    assert army(match, "anfalas") == {"southrons-regular": 1}
+
+
+def test_the_corsairs_do_not_land_where_a_card_forbids_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ban(side: int, region: int) -> Reason | None:
+        return Reason("wotr.why.not-free") if (side, REGION_IDS[region]) == (SHADOW, "lamedon") else None
+
+    monkeypatch.setattr(BASE.cards["a-power-too-great"], "bars_entry", ban)
+    match = played("corsairs-of-umbar", CORSAIRS, "table: a-power-too-great")
+    assert options(match) == ("anfalas", "dol_amroth", "pelargir")
+
+
+def test_corsairs_at_peace_go_nowhere() -> None:
+    assert free_peoples_act(played("corsairs-of-umbar", CORSAIRS, "army umbar: sauron 3/0"))
+
+
+def test_no_corsairs_are_left() -> None:
+    assert free_peoples_act(played("corsairs-of-umbar", CORSAIRS, "army umbar: none"))
+    besieged = "army umbar: gondor 1/0/0\ngarrison umbar: southrons 2/0"
+    assert free_peoples_act(played("corsairs-of-umbar", CORSAIRS, besieged))
+
+
+# -- 13 and 14: Half-orcs and Goblin-men, Olog-hai
+
+
+@pytest.mark.parametrize(("card", "name"), [("half-orcs-and-goblin-men", "isengard"), ("olog-hai", "sauron")])
+def test_one_more_unit_for_an_army(card: str, name: str) -> None:
+    match = played(
+        card,
+        f"map: empty\nnation {name}: at-war\narmy nurn: southrons 1/0\narmy osgiliath: nazgul 1",
+        "army helms_deep: southrons 2/0\ngarrison helms_deep: rohan 1/0/0",
+        "army moria: north 1/0/0\ngarrison moria: southrons 5/0",
+    )
+    assert options(match) == ("helms_deep", "moria", "nurn"), "besiegers and besieged too, but no lone Nazgûl"
+    assert reason(match, "osgiliath") == "wotr.why.no-army"
+    play(match, "moria", f"{name}-elite")
+    assert asked(match) == ("shadow", "wotr.surplus"), "five units find room inside"
+    play(match, "southrons-regular")
+    assert garrison(match, "moria") == {"southrons-regular": 4, f"{name}-elite": 1}
+
+
+@pytest.mark.parametrize(("card", "name"), [("half-orcs-and-goblin-men", "isengard"), ("olog-hai", "sauron")])
+def test_a_regular_will_do(card: str, name: str) -> None:
+    match = played(card, f"nation {name}: at-war")
+    play(match, "umbar", f"{name}-regular")
+    assert army(match, "umbar") == {"southrons-regular": 3, f"{name}-regular": 1}
+
+
+def test_no_units_are_left_to_come() -> None:
+    match = played(
+        "half-orcs-and-goblin-men",
+        "nation isengard: at-war\narmy gap_of_rohan: isengard 5/5\narmy enedwaith: isengard 1/0",
+    )
+    assert reserve_of(match, "isengard-regular") == reserve_of(match, "isengard-elite") == 0
+    assert free_peoples_act(match)
+
+
+def test_no_army_is_left_to_join() -> None:
+    assert free_peoples_act(played("olog-hai", "map: empty\nnation sauron: at-war"))
+
+
+# -- 15: Hill-trolls
+
+
+def test_hill_trolls() -> None:
+    match = played("hill-trolls", "nation sauron: at-war")
+    assert "barad_dur" in options(match)
+    assert reason(match, "umbar") == "wotr.why.no-figure-there"
+    assert about(match)["left"] == 2
+    play(match, "moria")
+    assert about(match)["left"] == 1
+    play(match, "moria")
+    assert army(match, "moria") == {"sauron-elite": 2}
+    assert reserve_of(match, "sauron-regular") == 10
+    assert reserve_of(match, "sauron-elite") == 2
+    assert free_peoples_act(match)
+
+
+def test_only_one_hill_troll_is_left() -> None:
+    match = played("hill-trolls", "nation sauron: at-war\narmy nurn: sauron 2/3")
+    assert reserve_of(match, "sauron-elite") == 1
+    play(match, "nurn")
+    assert army(match, "nurn") == {"sauron-regular": 1, "sauron-elite": 4}
+    assert free_peoples_act(match)

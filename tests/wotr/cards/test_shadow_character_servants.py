@@ -1,4 +1,4 @@
-"""The Shadow's Character deck, cards 15 to 24: what is printed on the cards, and one story or more for each."""
+"""The Shadow's Character cards about its servants: the Balrog, the Nazgûl, Saruman, Wormtongue (17 to 24)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.wotr.cards.shadow_scenes import NO_NAZGUL, action_over, playable, played, scene, why_unplayable
+from tests.wotr.cards.scenes import NO_NAZGUL, free_peoples_act, hunted, playable, played, shadow_to_act, why_unplayable
 from tests.wotr.helpers import (
     army,
     asked,
@@ -16,135 +16,19 @@ from tests.wotr.helpers import (
     nation,
     options,
     play,
-    position,
     reason,
     told,
     where,
 )
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.facts.board import FREE, REGION_IDS, SHADOW
+from westmarch.games.wotr.facts.board import REGION_IDS, SHADOW
 from westmarch.games.wotr.state import War
-
-# -- 15 and 16: until the Fellowship finds rest
-
-
-@pytest.mark.parametrize("card", ["worn-with-sorrow-and-toil", "flocks-of-crebain"])
-@pytest.mark.parametrize(
-    ("region", "stays"), [("rivendell", False), ("trollshaws", True), ("hollin", True), ("bree", True)]
-)
-def test_rest_in_a_haven_ends_it(card: str, region: str, stays: bool) -> None:
-    match = position(f"phase: fellowship\nfellowship: trollshaws, progress 3\ntable: {card}")
-    play(match, region)
-    assert match.state.table == ([card] if stays else [])
-
-
-@pytest.mark.parametrize("card", ["worn-with-sorrow-and-toil", "flocks-of-crebain"])
-def test_a_conquered_haven_is_none(card: str) -> None:
-    match = position(
-        "phase: fellowship\nfellowship: hollin, progress 3\narmy rivendell: none\ncontrol rivendell: shadow",
-        f"table: {card}",
-    )
-    play(match, "rivendell")
-    assert match.state.table == [card]
-
-
-# -- 15: Worn with Sorrow and Toil
-
-
-def hunted(*lines: str, **scripts: list[Any]) -> War:
-    """The Fellowship has moved from Hollin, with one die in the Hunt Box."""
-    match = scene(
-        "acting: free\ndice free: character\ndice shadow: muster\nhunt box: free 0, shadow 1\nfellowship: hollin",
-        *lines,
-        **scripts,
-    )
-    return play(match, "die:character", "move-fellowship")
-
-
-def test_sorrow_takes_a_random_card_from_the_hand() -> None:
-    match = hunted(
-        "table: worn-with-sorrow-and-toil\nhand free: elven-cloaks elven-rope the-last-battle",
-        hunt_dice=[6],
-        hunt_tile=["std_3_1"],
-        random_card=["elven-rope"],
-    )
-    play(match, "guide")
-    assert asked(match) == ("shadow", "wotr.card.worn-with-sorrow")
-    assert options(match) == ("none", "hand")
-    play(match, "hand")
-    assert match.state.hands[FREE] == ["elven-cloaks", "the-last-battle"]
-    assert match.state.discards[FREE] == ["elven-rope"]
-    assert match.state.table == ["worn-with-sorrow-and-toil"], "it works every time"
-    secret = [event for event in match.events if event.params.get("card") == "elven-rope"]
-    assert [event.to for event in secret] == [("free",)], "it goes face down"
-
-
-def test_sorrow_takes_a_card_from_the_table() -> None:
-    match = hunted(
-        "table: worn-with-sorrow-and-toil mithril-coat-and-sting a-power-too-great\nhand free: the-last-battle",
-        hunt_dice=[6],
-        hunt_tile=["std_3_1"],
-    )
-    play(match, "no", "guide")
-    assert options(match) == ("none", "card:mithril-coat-and-sting"), "only cards of the Character deck"
-    play(match, "card:mithril-coat-and-sting")
-    assert match.state.table == ["worn-with-sorrow-and-toil", "a-power-too-great"]
-
-
-def test_sorrow_may_be_spared() -> None:
-    match = hunted("table: worn-with-sorrow-and-toil\nhand free: elven-cloaks", hunt_dice=[6], hunt_tile=["std_3_1"])
-    play(match, "guide", "none")
-    assert match.state.hands[FREE] == ["elven-cloaks"]
-
-
-def test_no_sorrow_without_a_casualty() -> None:
-    match = hunted("table: worn-with-sorrow-and-toil\nhand free: elven-cloaks", hunt_dice=[6], hunt_tile=["std_3_1"])
-    play(match, "use-ring")
-    assert asked(match) == ("shadow", "wotr.use-die")
-
-
-def test_sorrow_for_whom_the_foul_thing_takes() -> None:
-    match = played(
-        "foul-thing-from-the-deep",
-        "fellowship: hollin\ntable: worn-with-sorrow-and-toil\nhand free: elven-cloaks",
-        hunt_tile=["std_3_1"],
-        hunt_casualty=["gimli"],
-    )
-    play(match, "character:strider")
-    assert asked(match) == ("shadow", "wotr.card.worn-with-sorrow")
-
-
-# -- 16: Flocks of Crebain
-
-
-def test_crebain_add_one_to_every_die() -> None:
-    match = hunted("table: flocks-of-crebain", "hunt box: free 0, shadow 2", hunt_dice=[5, 1], hunt_tile=["std_1_1"])
-    assert asked(match) == ("shadow", "wotr.card.crebain")
-    play(match, "yes")
-    roll = told(match, "wotr.hunt-roll")[0]
-    assert (roll["bonus"], roll["successes"]) == (1, 1)
-    assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["flocks-of-crebain"]
-
-
-def test_crebain_may_wait() -> None:
-    match = hunted("table: flocks-of-crebain", hunt_dice=[5])
-    play(match, "no")
-    assert told(match, "wotr.hunt-roll")[0]["successes"] == 0
-    assert match.state.table == ["flocks-of-crebain"]
-
-
-def test_crebain_are_of_no_use_in_mordor() -> None:
-    match = hunted("table: flocks-of-crebain", "fellowship: mordor 1", hunt_tile=["std_0r_1"])
-    assert asked(match) == ("shadow", "wotr.use-die")
-    assert match.state.table == ["flocks-of-crebain"]
-
 
 # -- 17: Balrog of Moria
 
 
 def declared(region: str, *lines: str, **scripts: list[Any]) -> War:
-    match = scene("phase: fellowship\ntable: balrog-of-moria", *lines, **scripts)
+    match = shadow_to_act("phase: fellowship\ntable: balrog-of-moria", *lines, **scripts)
     return play(match, region)
 
 
@@ -215,7 +99,7 @@ def test_the_balrog_reveals_elsewhere() -> None:
 
 
 def test_the_balrog_fights_from_the_table() -> None:
-    match = scene(
+    match = shadow_to_act(
         """
         dice shadow: army
         dice free: muster muster
@@ -241,7 +125,7 @@ def test_the_lidless_eye_takes_up_to_three_dice() -> None:
         assert match.decision is not None
         assert match.decision.params["left"] == left
         play(match, f"die:{die}")
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert match.state.hunt_box == [0, 4]
     assert match.state.dice[SHADOW] == ["muster"]
 
@@ -273,7 +157,7 @@ def test_dreadful_spells_hit_an_adjacent_army() -> None:
     )
     assert army(match, "osgiliath") == {}
     assert nation(match, "gondor") == "2 passive", "it is no attack"
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_dreadful_spells_strike_one_army_out_of_several() -> None:
@@ -313,7 +197,7 @@ def test_dreadful_spells_out_of_a_besieged_stronghold() -> None:
         card_dice=[5],
     )
     assert army(match, "moria") == {"sauron-regular": 1, "nazgul": 1}
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_dreadful_spells_are_five_dice_at_most() -> None:
@@ -371,7 +255,7 @@ def test_grond_may_rest() -> None:
     )
     play(match, "all", "cease")
     assert garrison(match, "minas_tirith") == {"gondor-regular": 2}
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_a_companion_answers_grond() -> None:
@@ -390,7 +274,7 @@ def test_the_witch_king_is_with_grond() -> None:
 
 def test_grond_is_of_no_use_to_those_who_are_not_at_war() -> None:
     match = played("grond-hammer-of-the-underworld", GATES, WITH_HIM, "nation sauron: 1 active")
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert not told(match, "wotr.attack")
 
 
@@ -406,7 +290,7 @@ def test_sarumans_cards_need_saruman(card: str) -> None:
 
 
 def test_the_palantir_draws_after_an_event() -> None:
-    match = scene(
+    match = shadow_to_act(
         SARUMAN,
         "dice shadow: event\ndice free: muster muster\ntable: the-palantir-of-orthanc\nhand shadow: shelobs-lair",
     )
@@ -414,50 +298,50 @@ def test_the_palantir_draws_after_an_event() -> None:
     assert asked(match) == ("shadow", "wotr.card.palantir")
     play(match, "draw:strategy")
     assert [BASE.cards[card].deck for card in match.state.hands[SHADOW]] == [1]
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_the_palantir_draws_for_event_dice_only() -> None:
     match = played("shelobs-lair", SARUMAN, "table: the-palantir-of-orthanc")
-    assert action_over(match)
-    match = scene(SARUMAN, "dice shadow: event\ndice free: muster muster\ntable: the-palantir-of-orthanc")
+    assert free_peoples_act(match)
+    match = shadow_to_act(SARUMAN, "dice shadow: event\ndice free: muster muster\ntable: the-palantir-of-orthanc")
     play(match, "die:event", "draw:character")
-    assert action_over(match), "drawing a card is no event"
+    assert free_peoples_act(match), "drawing a card is no event"
 
 
 @pytest.mark.parametrize(("empty", "drawn"), [((0,), 1), ((1,), 0), ((0, 1), None)])
 def test_the_palantir_draws_what_there_is(empty: tuple[int, ...], drawn: int | None) -> None:
     cards = [card for deck in empty for card in deck_of(SHADOW, deck)]
     gone = " ".join(card for card in cards if card not in ("shelobs-lair", "the-palantir-of-orthanc"))
-    match = scene(
+    match = shadow_to_act(
         SARUMAN,
         "dice shadow: event\ndice free: muster muster\ntable: the-palantir-of-orthanc\nhand shadow: shelobs-lair",
         f"discards shadow: {gone}",
     )
     play(match, "die:event", "card:shelobs-lair")
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert [BASE.cards[card].deck for card in match.state.hands[SHADOW]] == ([] if drawn is None else [drawn])
 
 
 def test_the_palantir_does_not_draw_for_itself() -> None:
-    match = scene(SARUMAN, "dice shadow: event\ndice free: muster muster\nhand shadow: the-palantir-of-orthanc")
+    match = shadow_to_act(SARUMAN, "dice shadow: event\ndice free: muster muster\nhand shadow: the-palantir-of-orthanc")
     play(match, "die:event", "card:the-palantir-of-orthanc")
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert match.state.hands[SHADOW] == []
 
 
 def test_the_palantir_is_dark_without_saruman() -> None:
-    match = scene(
+    match = shadow_to_act(
         "character saruman: eliminated\ndice shadow: event\ndice free: muster muster",
         "table: the-palantir-of-orthanc\nhand shadow: shelobs-lair",
     )
     play(match, "die:event", "card:shelobs-lair")
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert match.state.table == [], "and leaves the table"
 
 
 def test_a_will_of_the_west_ends_the_palantir() -> None:
-    match = scene(
+    match = shadow_to_act(
         SARUMAN, "acting: free\ndice free: will_of_the_west\ndice shadow: event event\ntable: the-palantir-of-orthanc"
     )
     play(match, "die:will_of_the_west", "discard:the-palantir-of-orthanc")
@@ -468,7 +352,9 @@ def test_a_will_of_the_west_ends_the_palantir() -> None:
 
 
 def test_any_die_and_an_elven_ring_end_the_palantir() -> None:
-    match = scene(SARUMAN, "acting: free\ndice free: muster\ndice shadow: event event\ntable: the-palantir-of-orthanc")
+    match = shadow_to_act(
+        SARUMAN, "acting: free\ndice free: muster\ndice shadow: event event\ntable: the-palantir-of-orthanc"
+    )
     play(match, "die:muster", "discard:the-palantir-of-orthanc")
     assert match.state.table == []
     assert match.view(None)["rings"] == {"free": 2, "shadow": 1}
@@ -476,7 +362,7 @@ def test_any_die_and_an_elven_ring_end_the_palantir() -> None:
 
 
 def test_a_second_elven_ring_does_not() -> None:
-    match = scene(
+    match = shadow_to_act(
         SARUMAN,
         "acting: free\ndice free: muster\ndice shadow: event event\ntable: the-palantir-of-orthanc\nring used: free",
     )
@@ -485,7 +371,7 @@ def test_a_second_elven_ring_does_not() -> None:
 
 
 def test_what_is_not_there_need_not_be_discarded() -> None:
-    match = scene("acting: free\ndice free: will_of_the_west\ndice shadow: event event")
+    match = shadow_to_act("acting: free\ndice free: will_of_the_west\ndice shadow: event event")
     play(match, "die:will_of_the_west")
     assert reason(match, "discard:the-palantir-of-orthanc") == "wotr.why.not-on-table"
 
@@ -494,12 +380,14 @@ def test_what_is_not_there_need_not_be_discarded() -> None:
 
 
 def shadow_attacks(*way: str, position: str = "") -> War:
-    match = scene(SARUMAN, "dice shadow: army\ndice free: muster muster\ntable: wormtongue", position)
+    match = shadow_to_act(SARUMAN, "dice shadow: army\ndice free: muster muster\ntable: wormtongue", position)
     return play(match, "die:army", "attack", *way, "all")
 
 
 def test_wormtongue_hides_an_invasion() -> None:
-    match = scene(SARUMAN, "dice shadow: army\ndice free: muster muster\ntable: wormtongue\narmy fangorn: isengard 1/0")
+    match = shadow_to_act(
+        SARUMAN, "dice shadow: army\ndice free: muster muster\ntable: wormtongue\narmy fangorn: isengard 1/0"
+    )
     play(match, "die:army", "move-armies", "fangorn", "westemnet", "done")
     assert holder(match, "westemnet") == "shadow"
     assert nation(match, "rohan") == "2 passive", "only its counter moves"
@@ -520,7 +408,7 @@ def test_wormtongue_cannot_hide_an_attack_on_edoras() -> None:
 
 
 def test_wormtongue_keeps_only_rohan_asleep() -> None:
-    match = scene(
+    match = shadow_to_act(
         SARUMAN,
         "dice shadow: muster\ndice free: muster muster\ntable: wormtongue\nnation sauron: at-war\nnation elves: at-war",
     )
@@ -535,7 +423,7 @@ def test_wormtongue_keeps_only_rohan_asleep() -> None:
     [("gandalf_the_grey", "edoras", True), ("gimli", "edoras", False), ("peregrin", "helms_deep", True)],
 )
 def test_a_companion_sees_through_wormtongue(companion: str, region: str, wakes: bool) -> None:
-    match = scene(
+    match = shadow_to_act(
         SARUMAN,
         "acting: free\ndice free: character\ndice shadow: muster muster\ntable: wormtongue",
         f"character {companion}: westemnet",
@@ -546,14 +434,14 @@ def test_a_companion_sees_through_wormtongue(companion: str, region: str, wakes:
 
 
 def test_the_fellowship_sees_through_wormtongue() -> None:
-    match = scene(SARUMAN, "phase: fellowship\nfellowship: westemnet, progress 1\ntable: wormtongue")
+    match = shadow_to_act(SARUMAN, "phase: fellowship\nfellowship: westemnet, progress 1\ntable: wormtongue")
     play(match, "helms_deep")
     assert nation(match, "rohan") == "3 active"
     assert match.state.table == []
 
 
 def test_wormtongue_falls_with_saruman() -> None:
-    match = scene(
+    match = shadow_to_act(
         "character saruman: eliminated\nnation isengard: at-war\ndice shadow: army\ndice free: muster muster",
         "table: wormtongue\narmy fangorn: isengard 1/0",
     )
@@ -566,7 +454,7 @@ def test_wormtongue_falls_with_saruman() -> None:
     "ending", ["character saruman: eliminated", "nation rohan: 2 active\ncharacter saruman: orthanc"]
 )
 def test_wormtongue_has_nothing_left_to_whisper(ending: str) -> None:
-    match = scene(ending, "dice shadow: army\ndice free: muster muster\ntable: wormtongue")
+    match = shadow_to_act(ending, "dice shadow: army\ndice free: muster muster\ntable: wormtongue")
     play(match, "die:army", "waste")
     assert match.state.table == []
 
@@ -583,7 +471,7 @@ def test_the_ringwraiths_bring_their_armies_along() -> None:
     play(match, "move-armies")
     assert "gorgoroth" not in options(match), "no Nazgûl there"
     play(match, "nurn", "all", "minas_morgul", "south_ithilien", "split", "count:2")
-    assert action_over(match), "two armies at most"
+    assert free_peoples_act(match), "two armies at most"
     assert army(match, "gorgoroth") == {"sauron-regular": 5, "nazgul": 1}, "one that flew goes on with its army"
     assert army(match, "south_ithilien") == {"sauron-regular": 2, "nazgul": 1}
     assert army(match, "minas_morgul") == {"sauron-regular": 3}
@@ -595,7 +483,7 @@ def test_the_ringwraiths_lead_an_attack() -> None:
     )
     play(match, "morannon", "north_ithilien", "done", "attack", "split", "count:1", "cease")
     assert told(match, "wotr.attack")[0]["attackers"] == {"sauron-regular": 1, "nazgul": 1}
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_only_armies_with_ringwraiths_attack() -> None:
@@ -607,7 +495,7 @@ def test_only_armies_with_ringwraiths_attack() -> None:
 def test_the_ringwraiths_may_stay_at_home() -> None:
     match = played("the-ringwraiths-are-abroad", WAR)
     play(match, "done", "none")
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 # -- 24: The Black Captain Commands
@@ -628,7 +516,7 @@ def test_the_black_captain_calls_nazgul_and_marches() -> None:
     assert asked(match)[1] == "wotr.move.to", "only his army moves"
     play(match, "south_ithilien", "split", "count:1", "count:0")
     assert army(match, "south_ithilien") == {"sauron-regular": 1, "witch_king": 1}
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_the_black_captain_calls_as_many_as_there_are() -> None:
@@ -651,4 +539,4 @@ def test_the_black_captain_calls_nobody_into_the_midst_of_enemies() -> None:
     match = played("the-black-captain-commands", "nation sauron: at-war\ncharacter witch_king: osgiliath")
     assert options(match) == ("none", "move-minions")
     play(match, "none")
-    assert action_over(match), "he is with no army"
+    assert free_peoples_act(match), "he is with no army"

@@ -1,13 +1,15 @@
-"""The Shadow's Strategy deck, cards 8 to 24: what is printed on the cards, and one story or more for each."""
+"""The Shadow's strategy cards that are played with a Muster die."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.wotr.cards.shadow_scenes import ALL_AT_WAR, action_over, left, played, why_unplayable
+from tests.wotr.cards.scenes import ALL_AT_WAR, free_peoples_act, playable, played, shadow_to_act, why_unplayable
 from tests.wotr.helpers import (
+    about,
     army,
     asked,
+    casualties_of,
     garrison,
     holder,
     nation,
@@ -18,136 +20,106 @@ from tests.wotr.helpers import (
     told,
     where,
 )
-from westmarch.core.decisions import Reason
-from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.facts.board import REGION_IDS, SHADOW
+from westmarch.games.wotr.facts.board import SHADOW
 
-# -- 8: The Shadow Lengthens
+# -- 5: Threats and Promises
 
-
-def test_two_shadows_lengthen() -> None:
-    match = played("the-shadow-lengthens", "nation sauron: at-war")
-    play(match, "barad_dur", "morannon", "split", "count:1", "count:0", "count:0")
-    assert army(match, "morannon") == {"sauron-regular": 6, "nazgul": 1}
-    assert asked(match) == ("shadow", "wotr.march.from")
-    play(match, "morannon", "minas_morgul", "all")
-    assert army(match, "morannon") == {"sauron-regular": 1}, "who has come does not go on"
-    assert army(match, "minas_morgul") == {"sauron-regular": 10, "nazgul": 2}
-    assert action_over(match)
+THREATS = "table: threats-and-promises\nnation gondor: 2 active"
 
 
-def test_the_shadow_lengthens_two_regions_at_most() -> None:
-    match = played(
-        "the-shadow-lengthens",
-        "map: empty\narmy barad_dur: sauron 1/0\narmy minas_morgul: sauron 1/0\narmy noman_lands: sauron 1/0",
+def test_threats_and_promises_are_laid_down() -> None:
+    assert played("threats-and-promises").state.table == ["threats-and-promises"]
+
+
+@pytest.mark.parametrize("die", ["muster", "will_of_the_west", "muster_army"])
+def test_no_muster_moves_a_passive_nation(die: str) -> None:
+    match = shadow_to_act(THREATS, f"acting: free\ndice free: {die}\ndice shadow: muster muster")
+    play(match, f"die:{die}", "diplomacy")
+    assert options(match) == ("nation:elves", "nation:gondor")
+    assert reason(match, "nation:rohan") == "wotr.why.threats-and-promises"
+    play(match, "nation:gondor")
+    assert match.state.table == ["threats-and-promises"], "a die does not end it"
+
+
+def test_an_attack_ends_the_threats() -> None:
+    match = shadow_to_act(
+        THREATS, "nation sauron: at-war\narmy north_ithilien: sauron 1/0\ndice shadow: army\ndice free: muster muster"
     )
-    assert options(match) == ("barad_dur", "minas_morgul"), "Noman-lands is three regions away from both"
-    play(match, "barad_dur")
-    assert army(match, "minas_morgul") == {"sauron-regular": 2}
-    assert action_over(match), "there is no other army to be joined"
-
-
-# -- 9: The Shadow is Moving
-
-
-def test_the_shadow_is_moving_four_armies() -> None:
-    match = played("the-shadow-is-moving", ALL_AT_WAR)
-    play(match, "minas_morgul", "south_ithilien", "all")
-    play(match, "morannon", "dagorlad", "all")
-    play(match, "umbar", "west_harondor", "all")
-    play(match, "moria", "hollin", "all")
-    assert action_over(match)
-    assert army(match, "west_harondor") == {"southrons-regular": 3}
-    assert army(match, "hollin") == {"sauron-regular": 2}
-
-
-def test_the_shadow_moves_nobody_twice_and_may_stop() -> None:
-    match = played("the-shadow-is-moving", ALL_AT_WAR)
-    play(match, "minas_morgul", "south_ithilien", "all")
-    assert "south_ithilien" not in options(match)
-    play(match, "done")
-    assert action_over(match)
-    assert len(told(match, "wotr.moved")) == 1
-
-
-# -- 10: Corsairs of Umbar
-
-CORSAIRS = "nation southrons: at-war\narmy umbar: southrons 5/0"
-
-
-def test_the_corsairs_land_on_an_empty_coast() -> None:
-    match = played("corsairs-of-umbar", CORSAIRS, "army pelargir: none")
-    assert options(match) == ("anfalas", "dol_amroth", "lamedon", "pelargir")
-    assert reason(match, "osgiliath") == "wotr.why.not-on-card"
-    play(match, "pelargir", "split", "count:3")
-    assert army(match, "pelargir") == {"southrons-regular": 3}
-    assert army(match, "umbar") == {"southrons-regular": 2}
-    assert holder(match, "pelargir") == "shadow"
+    play(match, "die:army", "attack")
     assert nation(match, "gondor") == "1 active"
-    assert action_over(match)
+    assert match.state.table == []
+    assert match.state.discards[SHADOW] == ["threats-and-promises"]
 
 
-def test_the_corsairs_fight_to_the_end() -> None:
-    match = played(
-        "corsairs-of-umbar",
-        CORSAIRS,
-        "army pelargir: gondor 2/0/0",
-        combat_dice=[6, 1, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1],
+def test_a_companions_word_ends_the_threats() -> None:
+    match = shadow_to_act(
+        THREATS, "acting: free\ndice free: event\ndice shadow: muster muster\ncharacter gimli: erebor"
     )
-    play(match, "pelargir", "all")
-    assert asked(match) == ("free", "wotr.retreat"), "the Shadow is not asked whether it goes on"
-    play(match, "fight")
-    assert asked(match) == ("shadow", "wotr.advance.force")
-    play(match, "all")
-    assert army(match, "pelargir") == {"southrons-regular": 5}
-    assert nation(match, "gondor") == "at-war active", "attacked, and a city lost"
+    play(match, "die:event", "envoy:gimli")
+    assert nation(match, "dwarves") == "2 passive", "abilities are not barred"
+    assert match.state.table == []
 
 
-def test_dol_amroth_may_withdraw_from_the_corsairs() -> None:
-    match = played("corsairs-of-umbar", CORSAIRS)
-    play(match, "dol_amroth", "all", "withdraw", "all")
-    assert garrison(match, "dol_amroth") == {"gondor-regular": 3}
-    assert army(match, "dol_amroth") == {"southrons-regular": 5}
-
-
-def test_the_corsairs_join_a_siege() -> None:
-    match = played(
-        "corsairs-of-umbar",
-        CORSAIRS,
-        "army dol_amroth: southrons 6/0\ngarrison dol_amroth: gondor 2/0/0",
-        combat_dice=[1] * 7,
+def test_a_settlement_lost_without_a_fight_does_not() -> None:
+    match = shadow_to_act(
+        THREATS,
+        "nation sauron: at-war\narmy osgiliath: sauron 1/0\ndice shadow: army\ndice free: muster muster",
     )
-    play(match, "dol_amroth", "all")
-    assert army(match, "dol_amroth") == {"southrons-regular": 10}, "the limit counts at once"
-    assert asked(match) == ("shadow", "wotr.attack.force")
-    play(match, "all")
-    assert action_over(match), "a siege battle of one round"
-    assert told(match, "wotr.attack")[0]["battle"] == "siege"
+    play(match, "die:army", "move-armies", "osgiliath", "lossarnach", "done")
+    assert nation(match, "gondor") == "1 active"
+    assert match.state.table == ["threats-and-promises"]
 
 
-def test_corsairs_who_are_not_at_war_stay_behind() -> None:
-    match = played("corsairs-of-umbar", CORSAIRS, "army umbar: southrons 1/0, sauron 3/0")
-    play(match, "anfalas")
-    assert army(match, "anfalas") == {"southrons-regular": 1}
+# -- 6: Stormcrow
 
 
-def test_the_corsairs_do_not_land_where_a_card_forbids_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    def ban(side: int, region: int) -> Reason | None:
-        return Reason("wotr.why.not-free") if (side, REGION_IDS[region]) == (SHADOW, "lamedon") else None
-
-    monkeypatch.setattr(BASE.cards["a-power-too-great"], "bars_entry", ban)
-    match = played("corsairs-of-umbar", CORSAIRS, "table: a-power-too-great")
-    assert options(match) == ("anfalas", "dol_amroth", "pelargir")
-
-
-def test_corsairs_at_peace_go_nowhere() -> None:
-    assert action_over(played("corsairs-of-umbar", CORSAIRS, "army umbar: sauron 3/0"))
+def test_stormcrow_needs_somebody_among_people_at_peace() -> None:
+    away = "fellowship: hollin"
+    assert why_unplayable("stormcrow", away) == "wotr.why.no-stormcrow"
+    assert why_unplayable("stormcrow", "fellowship: mordor 1") == "wotr.why.no-stormcrow"
+    assert playable("stormcrow", "fellowship: rivendell")
+    assert why_unplayable("stormcrow", "fellowship: rivendell\nnation elves: at-war") == "wotr.why.no-stormcrow"
+    assert playable("stormcrow", away, "character gimli: eastemnet")
 
 
-def test_no_corsairs_are_left() -> None:
-    assert action_over(played("corsairs-of-umbar", CORSAIRS, "army umbar: none"))
-    besieged = "army umbar: gondor 1/0/0\ngarrison umbar: southrons 2/0"
-    assert action_over(played("corsairs-of-umbar", CORSAIRS, besieged))
+def test_stormcrow_brings_ill_news() -> None:
+    match = played(
+        "stormcrow",
+        "fellowship: rivendell\nnation elves: 2 active\ncharacter gimli: eastemnet\ncharacter boromir: edoras",
+        "nation rohan: 1 active",
+    )
+    assert asked(match) == ("shadow", "wotr.card.stormcrow-nation")
+    assert options(match) == ("nation:elves", "nation:rohan")
+    assert reason(match, "nation:gondor") == "wotr.why.no-stormcrow"
+    play(match, "nation:rohan")
+    assert nation(match, "rohan") == "2 active"
+    assert asked(match) == ("free", "wotr.card.stormcrow-where")
+    assert options(match) == ("edoras", "fords_of_isen", "helms_deep")
+    play(match, "edoras", "rohan-elite")
+    assert army(match, "edoras") == {"rohan-regular": 1, "boromir": 1}
+    assert casualties_of(match, "rohan-elite") == 1
+    assert free_peoples_act(match)
+
+
+def test_stormcrow_may_cost_a_leader() -> None:
+    match = played("stormcrow", "fellowship: rivendell")
+    assert nation(match, "elves") == "3 active", "the first step is the last one back"
+    play(match, "lorien", "elves-leader")
+    assert army(match, "lorien") == {"elves-regular": 1, "elves-elite": 2}
+
+
+def test_stormcrow_may_cost_the_last_unit_and_its_leader() -> None:
+    match = played(
+        "stormcrow",
+        "fellowship: the_shire\nnation north: 2 passive\narmy bree: north 1/0/1",
+        "army minas_tirith: sauron 2/0\ngarrison minas_tirith: north 1/0/0",
+    )
+    play(match, "minas_tirith")
+    assert holder(match, "minas_tirith") == "shadow", "a besieged stronghold left by its last defender falls"
+    match.pop()
+    play(match, "bree", "north-regular")
+    assert army(match, "bree") == {}
+    assert casualties_of(match, "north-leader") == 1
 
 
 # -- 11: Rage of the Dunlendings
@@ -190,7 +162,7 @@ def test_the_dunlendings_may_rage_at_home() -> None:
 def test_the_dunlendings_keep_within_the_limit() -> None:
     match = played("rage-of-the-dunlendings", "nation isengard: at-war\narmy moria: sauron 7/0")
     play(match, "moria", "count:1")
-    assert action_over(match), "no room for the ones from South Dunland"
+    assert free_peoples_act(match), "no room for the ones from South Dunland"
     assert len(told(match, "wotr.moved")) == 1
     assert army(match, "moria") == {"sauron-regular": 7, "isengard-regular": 3}
 
@@ -217,70 +189,6 @@ def test_the_witch_king_returns_to_an_angmar_he_has_lost() -> None:
         "return-of-the-witch-king", "character witch_king: minas_morgul\narmy angmar: north 1/0/0\ncontrol angmar: free"
     )
     assert army(match, "angmar") == {"north-regular": 1, "witch_king": 1}
-
-
-# -- 13 and 14: Half-orcs and Goblin-men, Olog-hai
-
-
-@pytest.mark.parametrize(("card", "name"), [("half-orcs-and-goblin-men", "isengard"), ("olog-hai", "sauron")])
-def test_one_more_unit_for_an_army(card: str, name: str) -> None:
-    match = played(
-        card,
-        f"map: empty\nnation {name}: at-war\narmy nurn: southrons 1/0\narmy osgiliath: nazgul 1",
-        "army helms_deep: southrons 2/0\ngarrison helms_deep: rohan 1/0/0",
-        "army moria: north 1/0/0\ngarrison moria: southrons 5/0",
-    )
-    assert options(match) == ("helms_deep", "moria", "nurn"), "besiegers and besieged too, but no lone Nazgûl"
-    assert reason(match, "osgiliath") == "wotr.why.no-army"
-    play(match, "moria", f"{name}-elite")
-    assert asked(match) == ("shadow", "wotr.surplus"), "five units find room inside"
-    play(match, "southrons-regular")
-    assert garrison(match, "moria") == {"southrons-regular": 4, f"{name}-elite": 1}
-
-
-@pytest.mark.parametrize(("card", "name"), [("half-orcs-and-goblin-men", "isengard"), ("olog-hai", "sauron")])
-def test_a_regular_will_do(card: str, name: str) -> None:
-    match = played(card, f"nation {name}: at-war")
-    play(match, "umbar", f"{name}-regular")
-    assert army(match, "umbar") == {"southrons-regular": 3, f"{name}-regular": 1}
-
-
-def test_no_units_are_left_to_come() -> None:
-    match = played(
-        "half-orcs-and-goblin-men",
-        "nation isengard: at-war\narmy gap_of_rohan: isengard 5/5\narmy enedwaith: isengard 1/0",
-    )
-    assert reserve_of(match, "isengard-regular") == reserve_of(match, "isengard-elite") == 0
-    assert action_over(match)
-
-
-def test_no_army_is_left_to_join() -> None:
-    assert action_over(played("olog-hai", "map: empty\nnation sauron: at-war"))
-
-
-# -- 15: Hill-trolls
-
-
-def test_hill_trolls() -> None:
-    match = played("hill-trolls", "nation sauron: at-war")
-    assert "barad_dur" in options(match)
-    assert reason(match, "umbar") == "wotr.why.no-figure-there"
-    assert left(match) == 2
-    play(match, "moria")
-    assert left(match) == 1
-    play(match, "moria")
-    assert army(match, "moria") == {"sauron-elite": 2}
-    assert reserve_of(match, "sauron-regular") == 10
-    assert reserve_of(match, "sauron-elite") == 2
-    assert action_over(match)
-
-
-def test_only_one_hill_troll_is_left() -> None:
-    match = played("hill-trolls", "nation sauron: at-war\narmy nurn: sauron 2/3")
-    assert reserve_of(match, "sauron-elite") == 1
-    play(match, "nurn")
-    assert army(match, "nurn") == {"sauron-regular": 1, "sauron-elite": 4}
-    assert action_over(match)
 
 
 # -- 16: A New Power is Rising
@@ -323,9 +231,9 @@ def test_no_new_power_in_lost_dunland() -> None:
 def test_many_kings_serve_mordor() -> None:
     match = played("many-kings-to-the-service-of-mordor")
     assert options(match) == ("far_harad", "near_harad", "north_rhun", "south_rhun", "umbar")
-    assert left(match) == 3
+    assert about(match)["left"] == 3
     play(match, "umbar", "north_rhun")
-    assert left(match) == 1
+    assert about(match)["left"] == 1
     assert options(match) == ("far_harad", "near_harad", "south_rhun"), "three different ones"
     assert reason(match, "umbar") == "wotr.why.three-settlements"
     assert reason(match, "khand") == "wotr.why.not-on-card"
@@ -333,7 +241,7 @@ def test_many_kings_serve_mordor() -> None:
     assert army(match, "umbar") == {"southrons-regular": 5}
     assert army(match, "north_rhun") == {"southrons-regular": 4}
     assert army(match, "far_harad") == {"southrons-regular": 5, "southrons-elite": 1}
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_few_kings_come() -> None:
@@ -342,7 +250,7 @@ def test_few_kings_come() -> None:
     assert asked(match) == ("shadow", "wotr.recruit.region")
     play(match, "north_rhun")
     assert army(match, "north_rhun") == {"southrons-regular": 3}
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_no_kings_from_what_is_lost() -> None:
@@ -351,7 +259,7 @@ def test_no_kings_from_what_is_lost() -> None:
         "army far_harad: gondor 1/0/0\ncontrol far_harad: free\narmy near_harad: none\ncontrol near_harad: free",
         "control umbar: free\narmy umbar: southrons 3/0\ngarrison umbar: gondor 1/0/0",
     )
-    assert action_over(match), "only two settlements are left, and none is asked for"
+    assert free_peoples_act(match), "only two settlements are left, and none is asked for"
     assert army(match, "south_rhun") == {"southrons-regular": 5, "southrons-elite": 1}
     assert army(match, "north_rhun") == {"southrons-regular": 4}
     assert army(match, "umbar") == {"southrons-regular": 3}, "the besieged enemy holds it"
@@ -363,7 +271,7 @@ def test_kings_are_chosen_among_more_than_three(lost: tuple[str, ...], asks: boo
         "many-kings-to-the-service-of-mordor",
         *(f"army {region}: gondor 1/0/0\ncontrol {region}: free" for region in lost),
     )
-    assert action_over(match) != asks
+    assert free_peoples_act(match) != asks
 
 
 # -- 18: The King is Revealed
@@ -419,7 +327,7 @@ def test_no_shadows_when_the_mountains_are_lost() -> None:
     match = played(
         "shadows-on-the-misty-mountains", "army mount_gram: north 1/0/0\narmy moria: north 1/0/0\ncontrol moria: free"
     )
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert not told(match, "wotr.recruited")
 
 
@@ -430,7 +338,7 @@ def test_orcs_multiply() -> None:
     match = played("orcs-multiplying-again")
     assert army(match, "dol_guldur") == {"sauron-regular": 8, "sauron-elite": 1, "nazgul": 1}
     assert army(match, "mount_gundabad") == {"sauron-regular": 5}
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_too_few_orcs_multiply() -> None:
@@ -467,7 +375,7 @@ def test_no_horde_when_the_east_is_lost() -> None:
         control far_harad: free
         """,
     )
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert not told(match, "wotr.recruited")
 
 
@@ -494,7 +402,7 @@ def test_long_planned_war() -> None:
     match = played("musterings-of-long-planned-war", ALL_AT_WAR)
     assert army(match, "gorgoroth") == {"sauron-regular": 3, "southrons-regular": 5}
     assert army(match, "nurn") == {"sauron-regular": 7}
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_long_planned_war_with_too_few_men_asks_nothing() -> None:

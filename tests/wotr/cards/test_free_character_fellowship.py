@@ -1,4 +1,4 @@
-"""The Free Peoples' Character deck: what is printed on the cards, and one story or more for each."""
+"""The Free Peoples' Character cards for the Fellowship: special tiles, gifts, comfort on the way (1 to 13)."""
 
 from __future__ import annotations
 
@@ -6,30 +6,17 @@ from typing import Any
 
 import pytest
 
-from tests.wotr.cards.free_scenes import NOBODY_LEFT, played, scene, shadow_acts, why_unplayable
-from tests.wotr.helpers import asked, deck_of, options, play, told, where
-from westmarch.core import messages
+from tests.wotr.cards.scenes import NOBODY_LEFT, played, shadow_acts, why_unplayable
+from tests.wotr.helpers import asked, options, play, position, told, where
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE
-from westmarch.games.wotr.state import CHARACTER_DECK, War
-
-TABLE_CARDS = {"mithril-coat-and-sting", "axe-and-bow", "horn-of-gondor", "wizards-staff"}
-CARD_IDS = deck_of(FREE, CHARACTER_DECK)
+from westmarch.games.wotr.state import War
 
 
 def moved(*lines: str, **scripts: list[Any]) -> War:
     """The Fellowship has moved with a die; one die in the Hunt Box hunts it."""
-    match = scene("dice free: character\ndice shadow: muster\nhunt box: free 0, shadow 1", *lines, **scripts)
+    match = position("dice free: character\ndice shadow: muster\nhunt box: free 0, shadow 1", *lines, **scripts)
     return play(match, "die:character", "move-fellowship")
-
-
-@pytest.mark.parametrize("card", CARD_IDS)
-def test_what_is_printed(card: str) -> None:
-    event = BASE.cards[card]
-    assert (event.side, event.deck, event.die) == (FREE, 0, "character")
-    assert event.is_table_card == (card in TABLE_CARDS)
-    assert messages.has(f"wotr.card.{card}")
-    assert messages.has(f"wotr.card.{card}", attribute="text")
 
 
 # -- 1 to 4: special Hunt tiles
@@ -161,7 +148,7 @@ def test_axe_and_bow_stays_with_either_of_the_two() -> None:
 
 
 def test_axe_and_bow_goes_with_the_last_of_the_two() -> None:
-    match = scene("table: axe-and-bow\ndice free: character\ndice shadow: muster\ncharacter gimli: eliminated")
+    match = position("table: axe-and-bow\ndice free: character\ndice shadow: muster\ncharacter gimli: eliminated")
     play(match, "die:character", "separate", "character:legolas", "done", "rivendell", "character:strider")
     assert match.state.table == []
     assert match.state.discards[FREE] == ["axe-and-bow"]
@@ -170,7 +157,7 @@ def test_axe_and_bow_goes_with_the_last_of_the_two() -> None:
 def test_horn_of_gondor_needs_boromir() -> None:
     assert played("horn-of-gondor").state.table == ["horn-of-gondor"]
     assert why_unplayable("horn-of-gondor", "character boromir: edoras") == "wotr.why.not-in-fellowship"
-    match = scene("table: horn-of-gondor\ndice free: character\ndice shadow: muster")
+    match = position("table: horn-of-gondor\ndice free: character\ndice shadow: muster")
     play(match, "die:character", "separate", "character:boromir", "done", "rivendell", "character:strider")
     assert match.state.table == []
 
@@ -222,7 +209,7 @@ def test_wizards_staff_lets_the_fellowship_go_on_in_mordor() -> None:
 def test_wizards_staff_needs_gandalf_the_grey() -> None:
     assert played("wizards-staff").state.table == ["wizards-staff"]
     assert why_unplayable("wizards-staff", "character gandalf_the_grey: edoras") == "wotr.why.not-in-fellowship"
-    match = scene("table: wizards-staff\ndice free: character\ndice shadow: muster\nguide: strider")
+    match = position("table: wizards-staff\ndice free: character\ndice shadow: muster\nguide: strider")
     play(match, "die:character", "separate", "character:gandalf_the_grey", "done", "rivendell")
     assert match.state.table == []
 
@@ -311,7 +298,7 @@ def test_bilbos_song() -> None:
 
 
 def with_two_dice(*lines: str) -> War:
-    match = scene(
+    match = position(
         "dice free: character event\ndice shadow: muster\nguide: strider\nhand free: mirror-of-galadriel",
         *lines,
     )

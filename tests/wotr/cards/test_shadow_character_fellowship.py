@@ -1,47 +1,14 @@
-"""The Shadow's Character deck: what is printed on the cards, and one story or more for each."""
+"""The Shadow's Character cards about the Fellowship: special tiles, dangers, hindrances on its way (1 to 16)."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.wotr.cards.shadow_scenes import action_over, playable, played, why_unplayable
-from tests.wotr.helpers import army, asked, deck_of, nation, options, play, reason, told, where
-from westmarch.core import messages
+from tests.wotr.cards.scenes import NOBODY_LEFT, free_peoples_act, hunted, playable, played, why_unplayable
+from tests.wotr.helpers import army, asked, nation, options, play, position, reason, told, where
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE, NEIGHBOURS, REGION_IDS, SHADOW
 from westmarch.games.wotr.facts.components import DIE_VALUE, EYE_VALUE
-from westmarch.games.wotr.state import CHARACTER_DECK
-
-TABLE_CARDS = {
-    "worn-with-sorrow-and-toil",
-    "flocks-of-crebain",
-    "balrog-of-moria",
-    "the-palantir-of-orthanc",
-    "wormtongue",
-}
-CARD_IDS = deck_of(SHADOW, CHARACTER_DECK)
-ALONE = "\n".join(
-    f"character {name}: eliminated"
-    for name in ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")
-)
-
-
-@pytest.mark.parametrize("card", CARD_IDS)
-def test_what_is_printed(card: str) -> None:
-    event = BASE.cards[card]
-    assert (event.side, event.deck, event.die) == (SHADOW, 0, "character")
-    assert event.is_table_card == (card in TABLE_CARDS)
-    assert messages.has(f"wotr.card.{card}")
-    assert messages.has(f"wotr.card.{card}", attribute="text")
-
-
-@pytest.mark.parametrize("card", sorted(TABLE_CARDS))
-def test_a_table_card_stays_on_the_table(card: str) -> None:
-    match = played(card, "character saruman: orthanc\nnation isengard: at-war")
-    assert match.state.table == [card]
-    assert match.state.discards[SHADOW] == []
-    assert action_over(match)
-
 
 # -- 1 to 4: special Hunt tiles
 
@@ -88,7 +55,7 @@ def test_no_danger_where_the_free_peoples_live(card: str) -> None:
 @pytest.mark.parametrize("card", ["orc-patrol", "isildurs-bane", "foul-thing-from-the-deep"])
 def test_an_eye_passes_by(card: str) -> None:
     match = played(card, "fellowship: hollin, corruption 2", hunt_tile=["std_eyer_1"])
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert (match.state.corruption, match.state.hidden) == (2, True)
     assert match.state.tiles_drawn == ["std_eyer_1"]
 
@@ -129,7 +96,7 @@ def test_isildurs_bane_cannot_be_lowered() -> None:
         "fellowship: hollin\ntable: horn-of-gondor\n" + hobbits,
         hunt_tile=["std_3_1"],
     )
-    assert action_over(match), "no card, no Guide, no casualty"
+    assert free_peoples_act(match), "no card, no Guide, no casualty"
     assert match.state.corruption == 3
 
 
@@ -147,7 +114,7 @@ def test_the_foul_thing_takes_a_random_companion() -> None:
     assert asked(match) == ("free", "wotr.fellowship.guide")
     play(match, "character:strider")
     assert match.state.corruption == 1, "what is above his level"
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_the_foul_thing_finds_nothing_to_take_without_damage() -> None:
@@ -164,7 +131,7 @@ def test_the_foul_thing_finds_nothing_to_take_without_damage() -> None:
 
 
 def test_the_foul_thing_and_gollum() -> None:
-    match = played("foul-thing-from-the-deep", "fellowship: hollin\n" + ALONE, hunt_tile=["std_2_1"])
+    match = played("foul-thing-from-the-deep", "fellowship: hollin\n" + NOBODY_LEFT, hunt_tile=["std_2_1"])
     play(match, "no")
     assert match.state.corruption == 2
 
@@ -177,7 +144,7 @@ def test_candles_of_corpses_corrupt() -> None:
 
 
 def test_gollum_knows_the_candles_of_corpses() -> None:
-    match = played("candles-of-corpses", "fellowship: dead_marshes\n" + ALONE, card_dice=[5, 5, 6])
+    match = played("candles-of-corpses", "fellowship: dead_marshes\n" + NOBODY_LEFT, card_dice=[5, 5, 6])
     assert match.state.corruption == 1
 
 
@@ -227,7 +194,7 @@ def test_nazgul_in_a_besieged_stronghold_see_it_too() -> None:
 def test_nazgul_search_in_vain() -> None:
     match = played("nazgul-search", "fellowship: hollin, progress 1")
     play(match, "morannon", "moria", "done")
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert (match.state.hidden, match.state.progress) == (True, 1)
     assert army(match, "moria")["nazgul"] == 1
 
@@ -240,7 +207,7 @@ def test_cruel_weather_drives_the_ring_bearers_off() -> None:
     play(match, "moria")
     assert REGION_IDS[match.state.fellowship] == "moria"
     assert (match.state.progress, match.state.hidden) == (2, True)
-    assert action_over(match), "no tile, neither for Moria nor for the Balrog"
+    assert free_peoples_act(match), "no tile, neither for Moria nor for the Balrog"
     assert match.state.table == ["balrog-of-moria"]
 
 
@@ -266,7 +233,7 @@ def test_the_nazgul_strike_gets_a_reroll_for_the_nazgul() -> None:
         hunt_reroll=[2],
     )
     play(match, "done", "hunt-roll")
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert told(match, "wotr.hunt-roll")[0]["rerolled"] == [2]
     assert match.state.progress == 2, "the Fellowship has not moved"
 
@@ -288,14 +255,14 @@ def test_the_nazgul_strike_may_do_nothing() -> None:
         "the-nazgul-strike", "fellowship: hollin, progress 1\narmy hollin: nazgul 1\nhunt box: free 0, shadow 1"
     )
     play(match, "done", "none")
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert not told(match, "wotr.hunt-roll")
 
 
 def test_the_nazgul_strike_needs_a_nazgul_there() -> None:
     match = played("the-nazgul-strike", "fellowship: hollin, progress 1\ntable: mithril-coat-and-sting")
     play(match, "done")
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 # -- 12 to 14: the Fellowship revealed
@@ -347,8 +314,8 @@ def test_but_not_in_mordor() -> None:
 
 
 def test_the_ring_lures_gollum() -> None:
-    match = played("lure-of-the-ring", "fellowship: hollin, revealed, corruption 2\n" + ALONE)
-    assert action_over(match)
+    match = played("lure-of-the-ring", "fellowship: hollin, revealed, corruption 2\n" + NOBODY_LEFT)
+    assert free_peoples_act(match)
     assert match.state.corruption == 3
 
 
@@ -360,7 +327,7 @@ def test_the_fellowship_breaks() -> None:
     assert len(match.state.companions_in_fellowship()) == 5
     assert match.view(None)["fellowship"]["guide"] == "strider"
     assert match.state.corruption == 0
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 @pytest.mark.parametrize("tile", ["std_2_1", "std_3_1"])
@@ -369,7 +336,7 @@ def test_those_who_part_wake_the_nation_they_come_to_stand_in(tile: str) -> None
         f"character {name}: eliminated" for name in ("strider", "boromir", "legolas", "meriadoc", "peregrin")
     )
     match = played("the-breaking-of-the-fellowship", "fellowship: edoras, revealed\n" + others, hunt_tile=[tile])
-    assert action_over(match), "there are only two of them, and none is asked"
+    assert free_peoples_act(match), "there are only two of them, and none is asked"
     assert where(match, "gandalf_the_grey") == where(match, "gimli") == "edoras"
     assert nation(match, "rohan") == "3 active"
     assert match.view(None)["fellowship"]["guide"] == "gollum"
@@ -378,7 +345,7 @@ def test_those_who_part_wake_the_nation_they_come_to_stand_in(tile: str) -> None
 @pytest.mark.parametrize("tile", ["std_eyer_2", "std_0r_1"])
 def test_the_fellowship_holds(tile: str) -> None:
     match = played("the-breaking-of-the-fellowship", "fellowship: hollin, revealed", hunt_tile=[tile])
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert len(match.state.companions_in_fellowship()) == 7
     assert match.state.tiles_drawn == [tile]
 
@@ -400,12 +367,117 @@ def test_the_fellowship_breaks_by_the_die_on_a_tile() -> None:
 def test_the_staff_keeps_the_fellowship_together() -> None:
     match = played("the-breaking-of-the-fellowship", "fellowship: hollin, revealed\ntable: wizards-staff")
     play(match, "yes")
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert len(match.state.companions_in_fellowship()) == 7
 
 
 def test_gollum_cannot_be_parted_from_it() -> None:
-    match = played("the-breaking-of-the-fellowship", "fellowship: hollin, revealed\n" + ALONE)
-    assert action_over(match)
+    match = played("the-breaking-of-the-fellowship", "fellowship: hollin, revealed\n" + NOBODY_LEFT)
+    assert free_peoples_act(match)
     assert match.state.corruption == 1
     assert match.state.tiles_drawn == []
+
+
+# -- 15 and 16: until the Fellowship finds rest
+
+
+@pytest.mark.parametrize("card", ["worn-with-sorrow-and-toil", "flocks-of-crebain"])
+@pytest.mark.parametrize(
+    ("region", "stays"), [("rivendell", False), ("trollshaws", True), ("hollin", True), ("bree", True)]
+)
+def test_rest_in_a_haven_ends_it(card: str, region: str, stays: bool) -> None:
+    match = position(f"phase: fellowship\nfellowship: trollshaws, progress 3\ntable: {card}")
+    play(match, region)
+    assert match.state.table == ([card] if stays else [])
+
+
+@pytest.mark.parametrize("card", ["worn-with-sorrow-and-toil", "flocks-of-crebain"])
+def test_a_conquered_haven_is_none(card: str) -> None:
+    match = position(
+        "phase: fellowship\nfellowship: hollin, progress 3\narmy rivendell: none\ncontrol rivendell: shadow",
+        f"table: {card}",
+    )
+    play(match, "rivendell")
+    assert match.state.table == [card]
+
+
+# -- 15: Worn with Sorrow and Toil
+
+
+def test_sorrow_takes_a_random_card_from_the_hand() -> None:
+    match = hunted(
+        "table: worn-with-sorrow-and-toil\nhand free: elven-cloaks elven-rope the-last-battle",
+        hunt_dice=[6],
+        hunt_tile=["std_3_1"],
+        random_card=["elven-rope"],
+    )
+    play(match, "guide")
+    assert asked(match) == ("shadow", "wotr.card.worn-with-sorrow")
+    assert options(match) == ("none", "hand")
+    play(match, "hand")
+    assert match.state.hands[FREE] == ["elven-cloaks", "the-last-battle"]
+    assert match.state.discards[FREE] == ["elven-rope"]
+    assert match.state.table == ["worn-with-sorrow-and-toil"], "it works every time"
+    secret = [event for event in match.events if event.params.get("card") == "elven-rope"]
+    assert [event.to for event in secret] == [("free",)], "it goes face down"
+
+
+def test_sorrow_takes_a_card_from_the_table() -> None:
+    match = hunted(
+        "table: worn-with-sorrow-and-toil mithril-coat-and-sting a-power-too-great\nhand free: the-last-battle",
+        hunt_dice=[6],
+        hunt_tile=["std_3_1"],
+    )
+    play(match, "no", "guide")
+    assert options(match) == ("none", "card:mithril-coat-and-sting"), "only cards of the Character deck"
+    play(match, "card:mithril-coat-and-sting")
+    assert match.state.table == ["worn-with-sorrow-and-toil", "a-power-too-great"]
+
+
+def test_sorrow_may_be_spared() -> None:
+    match = hunted("table: worn-with-sorrow-and-toil\nhand free: elven-cloaks", hunt_dice=[6], hunt_tile=["std_3_1"])
+    play(match, "guide", "none")
+    assert match.state.hands[FREE] == ["elven-cloaks"]
+
+
+def test_no_sorrow_without_a_casualty() -> None:
+    match = hunted("table: worn-with-sorrow-and-toil\nhand free: elven-cloaks", hunt_dice=[6], hunt_tile=["std_3_1"])
+    play(match, "use-ring")
+    assert asked(match) == ("shadow", "wotr.use-die")
+
+
+def test_sorrow_for_whom_the_foul_thing_takes() -> None:
+    match = played(
+        "foul-thing-from-the-deep",
+        "fellowship: hollin\ntable: worn-with-sorrow-and-toil\nhand free: elven-cloaks",
+        hunt_tile=["std_3_1"],
+        hunt_casualty=["gimli"],
+    )
+    play(match, "character:strider")
+    assert asked(match) == ("shadow", "wotr.card.worn-with-sorrow")
+
+
+# -- 16: Flocks of Crebain
+
+
+def test_crebain_add_one_to_every_die() -> None:
+    match = hunted("table: flocks-of-crebain", "hunt box: free 0, shadow 2", hunt_dice=[5, 1], hunt_tile=["std_1_1"])
+    assert asked(match) == ("shadow", "wotr.card.crebain")
+    play(match, "yes")
+    roll = told(match, "wotr.hunt-roll")[0]
+    assert (roll["bonus"], roll["successes"]) == (1, 1)
+    assert match.state.table == []
+    assert match.state.discards[SHADOW] == ["flocks-of-crebain"]
+
+
+def test_crebain_may_wait() -> None:
+    match = hunted("table: flocks-of-crebain", hunt_dice=[5])
+    play(match, "no")
+    assert told(match, "wotr.hunt-roll")[0]["successes"] == 0
+    assert match.state.table == ["flocks-of-crebain"]
+
+
+def test_crebain_are_of_no_use_in_mordor() -> None:
+    match = hunted("table: flocks-of-crebain", "fellowship: mordor 1", hunt_tile=["std_0r_1"])
+    assert asked(match) == ("shadow", "wotr.use-die")
+    assert match.state.table == ["flocks-of-crebain"]

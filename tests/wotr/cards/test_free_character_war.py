@@ -1,10 +1,10 @@
-"""The Free Peoples' Character deck, cards 14 to 24: what is printed on the cards, and one story or more for each."""
+"""The Free Peoples' Character cards about companions and friends abroad in the war (14 to 24)."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.wotr.cards.free_scenes import NOBODY_LEFT, played, shadow_acts, why_unplayable
+from tests.wotr.cards.scenes import NOBODY_LEFT, played, shadow_acts, why_unplayable
 from tests.wotr.helpers import army, asked, garrison, holder, nation, options, play, reason, told, where
 from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.facts.nations import KIND_INDEX

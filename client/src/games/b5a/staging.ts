@@ -1,0 +1,70 @@
+// How the events of The Battle of Five Armies are shown.
+
+import type { GameEvent } from "../../lib/api";
+import type { Scene, Staging } from "../../lib/scenes";
+import type { Side } from "./view";
+
+export const staging: Staging = {
+  begins: {
+    "b5a.attack": "fight",
+    "b5a.rolled": "roll",
+    "b5a.tile-drawn": "fate",
+    "b5a.action-dice": "dice",
+  },
+  ends: { "b5a.fight-over": "fight" },
+  // Dice inside a fight belong to it.
+  alone: new Set(["b5a.rolled"]),
+  anew: new Set(["b5a.attack"]),
+  cuts: new Set(["b5a.die", "b5a.turn", "b5a.passed", "b5a.general"]),
+  deeds: new Set(["b5a.turn", "b5a.die", "b5a.passed", "b5a.general"]),
+  leads: new Set(["b5a.die"]),
+  passing: new Set(["dice"]),
+};
+
+/** The rounds of a fight as they were told; what comes before the first is in none. */
+export function roundsOf(fight: Scene): GameEvent[][] {
+  const rounds: GameEvent[][] = [];
+  for (const event of fight.events)
+    if (event.kind === "b5a.round") rounds.push([event]);
+    else rounds.at(-1)?.push(event);
+  return rounds;
+}
+
+const SHOWN_OTHERWISE = new Set(["b5a.attack", "b5a.terrain", "b5a.round", "b5a.revealed"]);
+const BELOW =
+  /^b5a\.(combat-won|combat-over|fight-over|retreated|advanced|conquered|freed|routed|destroyed|moved|points)$/;
+
+/** What befell a side, or was done by it, in a round. */
+export const toldOf = (round: readonly GameEvent[], side: Side): GameEvent[] =>
+  round.filter((event) => event.params.side === side && !SHOWN_OTHERWISE.has(event.kind) && !BELOW.test(event.kind));
+
+/** What concerns both, and how it ended. */
+export const toldBelow = (round: readonly GameEvent[]): GameEvent[] =>
+  round.filter((event) => !SHOWN_OTHERWISE.has(event.kind) && (BELOW.test(event.kind) || !event.params.side));
+
+/** What a side has revealed in a round: tokens of manoeuvres and event cards. */
+export const playsOf = (round: readonly GameEvent[], side: Side): string[] =>
+  round
+    .filter((event) => event.kind === "b5a.revealed" && event.params.side === side)
+    .map((event) => String(event.params.play));
+
+const ROLLS = new Set(["b5a.combat-roll", "b5a.combat-reroll"]);
+
+export const hitsIn = (round: readonly GameEvent[], side: Side): number =>
+  round.reduce((sum, { kind, params }) => sum + (ROLLS.has(kind) && params.side === side ? Number(params.hits) : 0), 0);
+
+/** What a side would roll without cards, as told when the round began. */
+export interface Before {
+  dice: number;
+  leadership: number;
+  target: number;
+  why: string;
+}
+
+export function beforeCards(round: readonly GameEvent[], side: Side): Before | null {
+  const params = round[0]?.params;
+  // Matches of earlier releases don't tell it.
+  if (!params?.targets) return null;
+  const of = <T>(name: string): T => (params[name] as T[])[side === "free" ? 0 : 1]!;
+  return { dice: of("strengths"), leadership: of("leaderships"), target: of("targets"), why: of("hindered") };
+}

@@ -1,0 +1,73 @@
+// How the events of War of the Ring are shown.
+
+import type { GameEvent } from "../../lib/api";
+import type { Scene, Staging } from "../../lib/scenes";
+import { SIDES, type Side } from "./view";
+
+export const staging: Staging = {
+  begins: {
+    "wotr.attack": "battle",
+    "wotr.hunt-roll": "hunt",
+    "wotr.draw-prevented": "hunt",
+    "wotr.tile": "hunt",
+    "wotr.hunted-in-stronghold": "hunt",
+    "wotr.played": "card",
+    "wotr.hunt-allocated": "dice",
+    "wotr.rolled": "dice",
+  },
+  ends: { "wotr.battle-over": "battle", "wotr.hunt-over": "hunt" },
+  anew: new Set(["wotr.attack", "wotr.played"]),
+  cuts: new Set(["wotr.turn", "wotr.acts", "wotr.die-used", "wotr.passed"]),
+  deeds: new Set([
+    "wotr.turn",
+    "wotr.die-used",
+    "wotr.passed",
+    "wotr.ring-used",
+    "wotr.declared",
+    "wotr.hunt-allocated",
+  ]),
+  leads: new Set(["wotr.acts", "wotr.die-used"]),
+  quiet: new Set(["wotr.acts", "wotr.ring-spent", "wotr.combat-card-chosen", "wotr.leads"]),
+  passing: new Set(["dice"]),
+  others: new Set(["card"]),
+};
+
+/** Matches of earlier releases have numbers for sides. */
+export const sideNamed = (value: unknown): Side =>
+  SIDES.find((each) => each === value) ?? SIDES[Number(value)] ?? "free";
+
+/** The rounds of a battle as they were told; what comes before the first is in none. */
+export function roundsOf(battle: Scene): GameEvent[][] {
+  const rounds: GameEvent[][] = [];
+  for (const event of battle.events)
+    if (event.kind === "wotr.round") rounds.push([event]);
+    else rounds.at(-1)?.push(event);
+  return rounds;
+}
+
+type Figures = Record<string, number>;
+
+/** Who is left of a side's army, as it was last told. */
+export function forceOf(battle: Scene, side: Side): Figures {
+  let force: Figures = {};
+  for (const { kind, params } of battle.events)
+    if (kind === "wotr.attack")
+      force = (sideNamed(params.side) === side ? params.attackers : params.defenders) as Figures;
+    else if (kind === "wotr.round") force = params[side] as Figures;
+    else if (params.side === side && params.left) force = params.left as Figures;
+    else if (kind === "wotr.destroyed" && params.side === side) force = {};
+  return force;
+}
+
+// What happened when the fighting was over is told below both sides.
+const BELOW =
+  /^wotr\.(withdrawn|retreated|ceased|destroyed|captured|siege.*|eliminated|moved|battle-over|advanced|liberated|political.*|activated|at-war)$/;
+const HIDDEN = new Set(["wotr.attack", "wotr.round", "wotr.combat-card-chosen"]);
+
+/** What befell a side, or was done by it, in a round. */
+export const toldOf = (round: readonly GameEvent[], side: Side): GameEvent[] =>
+  round.filter((event) => event.params.side === side && !BELOW.test(event.kind) && !HIDDEN.has(event.kind));
+
+/** What concerns both, and how it ended. */
+export const toldBelow = (events: readonly GameEvent[]): GameEvent[] =>
+  events.filter((event) => !HIDDEN.has(event.kind) && (BELOW.test(event.kind) || !event.params.side));

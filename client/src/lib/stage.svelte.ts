@@ -1,0 +1,186 @@
+// The stage: what happened is shown step by step, at the pace that the player likes. It never keeps anybody from
+// answering: an answer shows all the rest at once.
+
+import type { GameEvent } from "./api";
+import { type Deed, deedsIn, type Scene, type Staging, scenesIn, stepsFrom } from "./scenes";
+import { settings } from "./settings.svelte";
+
+/** How long a step is shown, in milliseconds. */
+const PACES = { slow: 2400, usual: 1200, quick: 500, off: 0 };
+
+/** More than this isn't played out: the strip and the log tell it. */
+const MOST_STEPS = 60;
+
+/** What the stage wants to know of a match. */
+export interface Told {
+  readonly live: boolean;
+  readonly events: GameEvent[];
+  light(ids: Iterable<string>): void;
+}
+
+export class Stage {
+  /** What the game says of its events. */
+  private staging: Staging = $state.raw({ begins: {} });
+  /** Things that an event speaks of, to light up. */
+  private about: (event: GameEvent) => readonly string[] = () => [];
+  /** Something is being shown. */
+  running = $state(false);
+
+  /** How much of the log was shown so far. */
+  private shown = $state(Number.POSITIVE_INFINITY);
+  private steps: number[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Windows about what happened up to this step were seen: by an answer, by closing them, or before the page was open. */
+  private seen = $state(-1);
+  /** The same for the strip. */
+  private looked = $state(-1);
+  /** The steps that the one who looks has answered. */
+  private own: ReadonlySet<number> = $state.raw(new Set());
+  /** The same for everybody at this screen. */
+  private readonly owns = new Map<string | null, ReadonlySet<number>>();
+  private seat: string | null = null;
+
+  /** The log as far as it was shown. */
+  readonly told: readonly GameEvent[] = $derived.by(() => this.match.events.slice(0, this.shown));
+  readonly scenes: readonly Scene[] = $derived(scenesIn(this.told, this.staging));
+  /** What a window is about now. */
+  readonly scene: Scene | null = $derived(this.chooseScene());
+  /** What windows could be about: it is still going on, or was not seen yet. */
+  readonly unseen: readonly Scene[] = $derived(this.scenes.filter((scene) => this.isShown(scene)));
+  /** What the others did since one looked. */
+  readonly deeds: readonly Deed[] = $derived.by(() =>
+    this.match.live ? deedsIn(this.told, this.staging, (event) => event.step > this.looked && !this.isOwn(event)) : [],
+  );
+
+  /** Follows what the game says of its events. */
+  use(staging: Staging | undefined, about: ((event: GameEvent) => readonly string[]) | undefined): void {
+    this.staging = staging ?? { begins: {} };
+    this.about = about ?? (() => []);
+  }
+
+  constructor(
+    private readonly match: Told,
+    /** All was shown. */
+    private readonly done: () => void = () => undefined,
+  ) {}
+
+  private isOwn(event: GameEvent): boolean {
+    return this.own.has(event.step);
+  }
+
+  private isShown(scene: Scene): boolean {
+    const { staging } = this;
+    if (staging.others?.has(scene.name) && this.isOwn(scene.events[0]!)) return false;
+    if (staging.passing?.has(scene.name))
+      return (this.running || !this.match.live) && scene.last === this.told.length - 1;
+    // What has an end stays until then.
+    return this.isFresh(scene) || (!scene.over && Object.values(staging.ends ?? {}).includes(scene.name));
+  }
+
+  /** Was it not seen yet? In a replay: does it belong to the present deed? */
+  private isFresh(scene: Scene): boolean {
+    if (this.match.live) return this.told[scene.last]!.step > this.seen;
+    return scene.last >= this.told.findLastIndex((event) => this.staging.deeds?.has(event.kind));
+  }
+
+  /** The newest of them. */
+  private chooseScene(): Scene | null {
+    let best: Scene | null = null;
+    for (const scene of this.unseen) if (!best || scene.last >= best.last) best = scene;
+    return best;
+  }
+
+  /** The table was just opened, or is looked at from another seat: what was there is no news, but for the strip. */
+  begin(seat: string | null, step: number, looked: number): void {
+    this.stop();
+    this.owns.set(this.seat, this.own);
+    this.seat = seat;
+    this.own = this.owns.get(seat) ?? new Set();
+    if (this.seen < 0 || step < this.seen) this.seen = step;
+    this.looked = Math.min(looked, step);
+  }
+
+  /** The match went back to that step. */
+  back(step: number): void {
+    this.stop();
+    this.seen = Math.min(this.seen, step);
+    this.looked = Math.min(this.looked, step);
+    this.own = new Set([...this.own].filter((each) => each <= step));
+  }
+
+  /** Something new was told, from that place of the log on; up to `own` it came of answers of who looks. */
+  show(from: number, own: number): void {
+    const fresh = this.match.events.slice(from).filter((event) => event.step <= own);
+    if (fresh.length) this.own = new Set([...this.own, ...fresh.map((event) => event.step)]);
+    this.play(from);
+  }
+
+  /** Shows once more what the strip tells of. */
+  again(): void {
+    const first = this.match.events.findIndex((event) => event.step > this.looked && !this.isOwn(event));
+    if (first >= 0) this.play(first);
+  }
+
+  private play(from: number): void {
+    this.stop();
+    if (globalThis.document?.hidden || !PACES[settings.pace]) return;
+    const steps = stepsFrom(this.match.events, from, this.staging, (event) => this.isOwn(event));
+    if (!steps.length || steps.length > MOST_STEPS) return;
+    this.shown = from;
+    this.steps = steps;
+    this.running = true;
+    this.next();
+  }
+
+  /** The next step, or the end. */
+  next(): void {
+    clearTimeout(this.timer);
+    if (!this.running) return;
+    const step = this.steps.shift();
+    if (step === undefined) {
+      this.stop();
+      this.done();
+      return;
+    }
+    const before = this.shown;
+    this.shown = step;
+    this.match.light(this.match.events.slice(before, step).flatMap(this.about));
+    this.timer = setTimeout(() => this.next(), PACES[settings.pace]);
+  }
+
+  /** All that is left, at once. */
+  skip(): void {
+    if (!this.running) return;
+    this.stop();
+    this.done();
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    if (this.running) this.match.light([]);
+    this.steps = [];
+    this.shown = Number.POSITIVE_INFINITY;
+    this.running = false;
+  }
+
+  /** Leaves the table. */
+  close(): void {
+    this.stop();
+  }
+
+  /** The windows were seen. */
+  closeScene(step: number): void {
+    this.seen = step;
+  }
+
+  /** All was seen and looked at. */
+  lookedAt(step: number): void {
+    this.seen = step;
+    this.looked = step;
+  }
+
+  /** The strip was closed. */
+  closeStrip(step: number): void {
+    this.looked = step;
+  }
+}
