@@ -191,3 +191,26 @@ describe("a match between people", () => {
     await leave(anna, bert);
   });
 });
+
+describe("somebody who goes and somebody who comes", () => {
+  it("a seat is left to somebody else by a link, and each has a page", async () => {
+    const [anna, bert] = await friends();
+    const zoe = await person();
+    await bert.page.getByRole("button", { name: "Menu" }).click();
+    await bert.page.getByRole("button", { name: "Leave my seat to somebody else" }).click();
+    await bert.page.getByRole("button", { name: "Leave this seat: Shadow" }).click();
+    const link = bert.page.getByLabel("For a friend who plays", { exact: false });
+    await bert.page.getByText("The seat is free", { exact: false }).waitFor();
+    await takeSeat(zoe, await link.first().inputValue(), "Zoe", "Shadow");
+    await anna.page.getByRole("button", { name: "Menu" }).click();
+    await anna.page.getByRole("link", { name: "Zoe" }).click();
+    await anna.page.getByRole("heading", { name: "Zoe" }).waitFor();
+    await anna.page.getByRole("link", { name: /War of the Ring/ }).waitFor();
+    await accessible(anna.page, "player");
+    // Bert sits nowhere any more, and the match was not offered to everybody.
+    const page = new URL(anna.page.url()).pathname;
+    await bert.page.goto(page);
+    await bert.page.getByText("Nothing that you may see yet.").waitFor();
+    await leave(anna, bert, zoe);
+  });
+});

@@ -55,6 +55,8 @@ describe("War of the Ring", () => {
     expect(await page.locator("#log").getByText("Free Peoples, with strength").count()).toBe(0);
     await page.clock.runFor(LONG);
     await expect.poll(() => rolls.count()).toBeGreaterThan(1);
+    // Who asks for no movement sees the same steps, and nothing moves.
+    expect(await window.evaluate((each) => each.getAnimations({ subtree: true }).length)).toBe(0);
     await picture(page, "staging-battle");
     await toTheEnd(page);
     await shown(page).waitFor();

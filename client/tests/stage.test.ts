@@ -213,6 +213,9 @@ describe("the stage", () => {
     expect(play.stage.running).toBe(false);
     play.choose("a");
     expect(play.stage.scene?.name).toBe("fight");
+    // Closed by somebody who has seen enough, until something happens in it.
+    play.closeScene();
+    expect(play.stage.scene).toBeNull();
     come(2, ["hits", "fight-over"]);
     expect(play.stage.scene?.over).toBe(true);
     play.closeScene();

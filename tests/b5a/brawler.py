@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tests.b5a.helpers import Match5, question
+from tests.b5a.helpers import Match5
+from tests.story import question
 from westmarch.games.b5a.board import AREA, AREAS, BOXES, REGION_LIST
 from westmarch.games.b5a.pieces import FREE, SHADOW
 

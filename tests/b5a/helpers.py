@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests import story
-from tests.story import about, asked, kinds_asked, load, options, play, question, told, until
+from tests.story import asked, play
 from westmarch.core.match import Match
 from westmarch.games.b5a import GAME
 from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS
 from westmarch.games.b5a.pieces import CHARACTER, KINDS, POOLS, UNITS
 from westmarch.games.b5a.state import State
-
-__all__ = ["about", "asked", "kinds_asked", "load", "options", "play", "question", "told", "until"]
 
 Match5 = Match[State]
 

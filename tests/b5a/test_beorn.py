@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import asked, damage, kinds_asked, options, play, position, reason, tokens, told, until, where
+from tests.b5a.helpers import damage, position, reason, tokens, where
+from tests.story import asked, kinds_asked, options, play, told, until
 from westmarch.games.b5a.board import AREA
 from westmarch.games.b5a.deck import FATE_DONE
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.b5a.helpers import GAME, Match5, asked, position, question
+from tests.b5a.helpers import GAME, Match5, position
+from tests.story import asked, question
 from westmarch.bots.b5a import Captain, captain
 from westmarch.bots.base import Bot
 from westmarch.bots.random import RandomBot

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import (
-    attack,
-    damage,
-    fight,
-    kinds_asked,
-    options,
-    play,
-    position,
-    reason,
-    tokens,
-    units,
-    until,
-    where,
-)
+from tests.b5a.helpers import attack, damage, fight, position, reason, tokens, units, where
+from tests.story import kinds_asked, options, play, until
 from westmarch.games.b5a.deck import CARD, ON_TABLE, USED
 from westmarch.games.b5a.pieces import IN_EYRIE, LORD
 

@@ -7,23 +7,18 @@ import pytest
 from tests.b5a.helpers import (
     PLAIN_FIGHT,
     Match5,
-    asked,
     attack,
     command,
     damage,
     fight,
-    options,
-    play,
     position,
-    question,
     reason,
     surrounded,
     tokens,
-    told,
     units,
-    until,
     where,
 )
+from tests.story import asked, options, play, question, told, until
 from westmarch.games.b5a.board import AREA
 
 

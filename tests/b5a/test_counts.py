@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import Match5, asked, options, played, position, told, units
+from tests.b5a.helpers import Match5, played, position, units
+from tests.story import asked, options, told
 from westmarch.games.b5a.board import AREA
 from westmarch.games.b5a.deck import FATE_DONE, GIANT_SIZE, ROARING_VOICE, SHINING_ARMOUR
 

@@ -6,24 +6,18 @@ import pytest
 
 from tests.b5a.helpers import (
     PLAIN_FIGHT,
-    about,
-    asked,
     attack,
     command,
     damage,
     fight,
-    kinds_asked,
-    options,
-    play,
     played,
     position,
     reason,
     tokens,
-    told,
     units,
-    until,
     where,
 )
+from tests.story import about, asked, kinds_asked, options, play, told, until
 from westmarch.games.b5a.board import AREA
 from westmarch.games.b5a.deck import CARD, ON_TABLE
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import Match5, about, attack, damage, fight, options, play, position, reason, told, units, until
+from tests.b5a.helpers import Match5, attack, damage, fight, position, reason, units
+from tests.story import about, options, play, told, until
 from westmarch.games.b5a.deck import BESIDE, FATE_DONE, SHINING_ARMOUR
 from westmarch.games.b5a.fate import draw_fate_card
 from westmarch.games.b5a.pieces import LORD

@@ -4,23 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import (
-    Match5,
-    asked,
-    attack,
-    command,
-    damage,
-    load,
-    options,
-    play,
-    position,
-    reason,
-    tokens,
-    told,
-    units,
-    until,
-    where,
-)
+from tests.b5a.helpers import Match5, attack, command, damage, position, reason, tokens, units, where
+from tests.story import asked, load, options, play, told, until
 from westmarch.core.errors import BadText
 from westmarch.games.b5a import generals
 from westmarch.games.b5a.pieces import BARD, DAIN

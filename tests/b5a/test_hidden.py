@@ -7,21 +7,9 @@ import random
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import (
-    GAME,
-    PLAIN_FIGHT,
-    Match5,
-    about,
-    asked,
-    attack,
-    load,
-    options,
-    play,
-    position,
-    question,
-    reason,
-)
+from tests.b5a.helpers import GAME, PLAIN_FIGHT, Match5, attack, position, reason
 from tests.conformance.promises import imagined_looks_the_same, imagined_stays_imagined
+from tests.story import about, asked, load, options, play, question
 from westmarch.core.match import Match
 from westmarch.games.b5a.deck import CARD_IDS, EVENTS
 

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, PLAIN_FIGHT, Match5, attack, fight, play, played, position
+from tests.b5a.helpers import GAME, PLAIN_FIGHT, Match5, attack, fight, played, position
+from tests.story import play
 from westmarch.core.match import Match
 from westmarch.core.words import Words
 

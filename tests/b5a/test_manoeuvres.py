@@ -2,48 +2,21 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import (
-    PLAIN_FIGHT,
-    Match5,
-    about,
-    asked,
-    attack,
-    command,
-    damage,
-    fight,
-    options,
-    play,
-    position,
-    reason,
-    told,
-    units,
-    until,
-    where,
-)
+from tests.b5a.helpers import PLAIN_FIGHT, Match5, attack, command, damage, fight, position, reason, units, where
+from tests.story import about, asked, options, play, told, until
 
 
 def free_attacks(units_there: str, foes: str = "orcs 5", lines: str = "", **scripts: list[int]) -> Match5:
-    match = attack(
-        "free",
-        "ruins_of_dale",
-        "valley_east",
-        f"army ruins_of_dale: {units_there}\narmy valley_east: {foes}\n{lines}",
-        **scripts,
-    )
-    until(match, "manoeuvre")
-    return match
+    return _attacks("free", "ruins_of_dale", units_there, foes, lines, **scripts)
 
 
 def shadow_attacks(units_there: str, foes: str = "lake_men 5", lines: str = "", **scripts: list[int]) -> Match5:
-    match = attack(
-        "shadow",
-        "valley_dale_hills",
-        "valley_east",
-        f"army valley_dale_hills: {units_there}\narmy valley_east: {foes}\n{lines}",
-        **scripts,
-    )
-    until(match, "manoeuvre")
-    return match
+    return _attacks("shadow", "valley_dale_hills", units_there, foes, lines, **scripts)
+
+
+def _attacks(side: str, origin: str, units_there: str, foes: str, lines: str, **scripts: list[int]) -> Match5:
+    armies = f"army {origin}: {units_there}\narmy valley_east: {foes}\n{lines}"
+    return until(attack(side, origin, "valley_east", armies, **scripts), "manoeuvre")
 
 
 # -- unit cards

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import (
-    about,
-    asked,
-    command,
-    damage,
-    kinds_asked,
-    options,
-    play,
-    position,
-    reason,
-    tokens,
-    units,
-    where,
-)
-from tests.story import question
+from tests.b5a.helpers import command, damage, position, reason, tokens, units, where
+from tests.story import about, asked, kinds_asked, options, play, question
 from westmarch.core.words import Words
 from westmarch.games.b5a import GAME
 from westmarch.games.b5a.board import AREA

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import GAME, asked, load, options, position
+from tests.b5a.helpers import GAME, position
+from tests.story import asked, load, options
 from westmarch.core.errors import BadText
 from westmarch.games.b5a.notation import write_state
 from westmarch.games.b5a.reading import read_state

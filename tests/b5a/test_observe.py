@@ -7,14 +7,15 @@ import random
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, Match5, attack, play, position
+from tests.b5a.helpers import GAME, Match5, attack, position
+from tests.story import play
 from westmarch.core.match import Match
 from westmarch.games.b5a.observe import OBSERVED, observe
 from westmarch.games.b5a.pieces import SEATS
 from westmarch.games.b5a.view import read_view
 
 
-def told(match: Match5, seat: str = "free") -> dict[str, float]:
+def numbers(match: Match5, seat: str = "free") -> dict[str, float]:
     return dict(zip(GAME.observed, GAME.observe(match, seat), strict=True))
 
 
@@ -58,7 +59,7 @@ def test_what_stands_at_a_site_and_around_it() -> None:
         control: ruins_of_dale
         tokens camp: dwarves 1, elves 1
         """)
-    here = told(match)
+    here = numbers(match)
     assert here["camp: free strength"] == pytest.approx(3 / 6)
     assert here["camp: free staying"] == pytest.approx(5 / 10)
     assert here["camp: free leadership"] == pytest.approx(2 / 4)
@@ -91,7 +92,7 @@ def test_dice_fate_and_characters() -> None:
         character thorin: front_gate
         character gandalf: out
         """)
-    here = told(match)
+    here = numbers(match)
     assert here["turn"] == pytest.approx(0.4)
     assert here["free: dice"] == pytest.approx(3 / 6)
     assert here["free: character dice"] == pytest.approx(2 / 3)
@@ -111,7 +112,7 @@ def test_dice_fate_and_characters() -> None:
 def test_a_combat() -> None:
     lines = "army eb_gate_plain: orcs 4, damage 1\narmy front_gate: dwarf_veterans 2"
     match = attack("shadow", "eb_gate_plain", "front_gate", lines, combat_dice=[1] * 40)
-    here = told(match)
+    here = numbers(match)
     assert here["battle: goes on"] == here["battle: shadow attacks"] == 1
     assert here["battle: points"] == 1
     assert here["battle: walls"] == 1
@@ -120,13 +121,13 @@ def test_a_combat() -> None:
     assert here["battle: free strength"] == pytest.approx(4 / 6)
     assert here["battle: shadow has chosen"] == 0
     play(match, "manoeuvre=play:orcs")
-    assert told(match)["battle: shadow has chosen"] == 1
-    assert sum(value for name, value in told(position("turn: 2")).items() if name.startswith("battle")) == 0
+    assert numbers(match)["battle: shadow has chosen"] == 1
+    assert sum(value for name, value in numbers(position("turn: 2")).items() if name.startswith("battle")) == 0
 
 
 def test_only_the_own_hand_is_told() -> None:
     match = position("hand free: ev_02 ev_03 fp_story_05\nhand shadow: ev_05 sp_story_07")
-    free, shadow = told(match, "free"), told(match, "shadow")
+    free, shadow = numbers(match, "free"), numbers(match, "shadow")
     assert free["hand: blow_the_horns"] == 1
     assert free["hand: fierce_defence"] == free["hand: no_quarter"] == 0.5
     assert free["hand: fp_story_05"] == shadow["hand: sp_story_07"] == 1
@@ -138,7 +139,7 @@ def test_only_the_own_hand_is_told() -> None:
 def test_figures_on_their_way() -> None:
     match = position("mover: shadow\ndice shadow: army 1\narmy valley_east: orcs 3\narmy bl_centre: orcs 1")
     play(match, "use=strategic", "move-from=valley_east", "move-to=valley_south")
-    assert told(match)["shadow units moving"] == pytest.approx(3 / 10)
+    assert numbers(match)["shadow units moving"] == pytest.approx(3 / 10)
 
 
 @pytest.mark.parametrize(
@@ -154,5 +155,5 @@ def test_figures_on_their_way() -> None:
     ],
 )
 def test_the_rest_is_told_too(line: str, name: str) -> None:
-    assert told(position(""))[name] == 0
-    assert told(position(line))[name] > 0
+    assert numbers(position(""))[name] == 0
+    assert numbers(position(line))[name] > 0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import asked, command, damage, options, play, played, position, tokens, units
+from tests.b5a.helpers import command, damage, played, position, tokens, units
+from tests.story import asked, options, play
 from westmarch.games.b5a.board import AREA
 from westmarch.games.b5a.deck import CARD, USED
 

@@ -8,8 +8,8 @@ import pytest
 
 import westmarch
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import options
 from tests.b5a.tables import POSITIONS, tables
+from tests.story import options
 from westmarch.games.b5a import notation, reading
 from westmarch.games.b5a.chances import CHANCES
 

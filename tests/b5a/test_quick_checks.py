@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, position, question
+from tests.b5a.helpers import position
+from tests.story import question
 from westmarch.core.match import Match
-from westmarch.games.b5a import attacks, moves
+from westmarch.games.b5a import GAME, attacks, moves
 from westmarch.games.b5a.actions import USES
 from westmarch.games.b5a.armies import armies
 from westmarch.games.b5a.board import AREA, AREAS

@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, Match5, attack, play, position
+from tests.b5a.helpers import GAME, Match5, attack, position
+from tests.story import play
 from westmarch.core.match import Match
-from westmarch.games.b5a.deck import CARD, IN_FREE_HAND
-from westmarch.games.b5a.pieces import FREE, SEATS, SHADOW
+from westmarch.games.b5a.armies import leadership, strength
+from westmarch.games.b5a.board import AREA
+from westmarch.games.b5a.deck import BESIDE, CARD, FURY_OF_THE_DWARVES, IN_FREE_HAND
+from westmarch.games.b5a.pieces import FREE, SEATS, SHADOW, THORIN
 from westmarch.games.b5a.seen import HIDDEN, NOBODY, Seen, SeenBattle
 from westmarch.games.b5a.state import Group
 from westmarch.games.b5a.view import read_view
@@ -87,3 +90,26 @@ def test_it_does_not_change_with_the_match() -> None:
             match.push(brawler.choose(match))
     assert content(seen) == before
     assert content(match.seen("shadow")) != before
+
+
+def test_strength_and_leadership_are_those_of_now() -> None:
+    """They are worked out anew whenever something changes that they follow from."""
+    state = position("army front_gate: dwarf_regulars 3\ncharacter thorin: front_gate").state
+    gate = AREA["front_gate"]
+
+    def looked() -> tuple[int, int]:
+        seen = Seen.of(state, FREE)
+        assert (seen.strength[gate], seen.leadership[gate]) == (
+            strength(state, FREE, gate),
+            leadership(state, FREE, gate),
+        )
+        return seen.strength[gate], seen.leadership[gate]
+
+    power, lead = looked()
+    state.fates[FURY_OF_THE_DWARVES] = BESIDE
+    assert looked() == (power + 2, lead + 2)
+    state.command[gate] += 1
+    assert looked() == (power + 2, lead + 3)
+    state.where[THORIN] = AREA["camp"]
+    assert looked()[1] < lead + 3
+    assert looked()[0] == power

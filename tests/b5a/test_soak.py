@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, Match5, load
+from tests.b5a.helpers import GAME, Match5
 from tests.b5a.invariants import check_checkpoint, check_invariants
+from tests.story import load
 from westmarch.core import notation
 from westmarch.core.match import Match
 from westmarch.games import find
 from westmarch.games.b5a.deck import CARD_IDS, EVENTS, IN_FREE_HAND
 
-GAMES = int(os.environ.get("WESTMARCH_SOAK_GAMES", "20"))
+GAMES = int(os.environ.get("WESTMARCH_SOAK_GAMES", "8"))
 
 
 def new(seed: int) -> Match5:

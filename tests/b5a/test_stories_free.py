@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import (
-    about,
-    asked,
-    command,
-    damage,
-    fight,
-    options,
-    play,
-    played,
-    position,
-    reason,
-    tokens,
-    units,
-    until,
-    where,
-)
+from tests.b5a.helpers import command, damage, fight, played, position, reason, tokens, units, where
+from tests.story import about, asked, options, play, until
 from westmarch.games.b5a.board import AREA
 from westmarch.games.b5a.deck import CARD, ON_TABLE, USED
 from westmarch.games.b5a.pieces import BEORN, BILBO, FACE, LORD, TILE, WILL_FACE

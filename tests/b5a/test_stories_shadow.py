@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import (
-    asked,
-    attack,
-    command,
-    damage,
-    fight,
-    kinds_asked,
-    options,
-    play,
-    played,
-    position,
-    reason,
-    tokens,
-    units,
-    where,
-)
+from tests.b5a.helpers import attack, command, damage, fight, played, position, reason, tokens, units, where
+from tests.story import asked, kinds_asked, options, play
 from westmarch.games.b5a.deck import CARD, ON_TABLE, USED
 from westmarch.games.b5a.pieces import BARD, GANDALF, TILE
 

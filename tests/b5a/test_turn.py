@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import about, asked, command, kinds_asked, options, play, position, reason, units, until
+from tests.b5a.helpers import command, position, reason, units
+from tests.story import about, asked, kinds_asked, options, play, until
 from westmarch.core.match import Match
 from westmarch.games.b5a import GAME
 from westmarch.games.b5a.actions import dice_left

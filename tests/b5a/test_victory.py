@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import Match5, asked, attack, fight, play, played, position
+from tests.b5a.helpers import Match5, attack, fight, played, position
+from tests.story import asked, play
 
 
 def winner(match: Match5) -> tuple[tuple[str, ...], str] | None:

@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import (
-    GAME,
-    PLAIN_FIGHT,
-    asked,
-    attack,
-    fight,
-    options,
-    play,
-    played,
-    position,
-    reason,
-    surrounded,
-    until,
-)
+from tests.b5a.helpers import GAME, PLAIN_FIGHT, attack, fight, played, position, reason, surrounded
+from tests.story import asked, options, play, until
 from westmarch.core.errors import UnknownToken
 from westmarch.core.match import Match
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import GAME, Match5, asked, attack, options, play, position, units, where
+from tests.b5a.helpers import GAME, Match5, attack, position, units, where
+from tests.story import asked, options, play, question
 from westmarch.bots.b5a import Captain
 from westmarch.bots.b5a.field import Field
 from westmarch.bots.b5a.uses import Weigher
@@ -102,7 +103,7 @@ def test_fierce_defence_is_for_those_without_walls() -> None:
 
 
 def bot_chooses(match: Match5) -> str:
-    return Captain(0).choose(match.seen(asked(match).seat), asked(match))
+    return Captain(0).choose(match.seen(asked(match).seat), question(match))
 
 
 def test_cards_that_would_change_nothing_are_worth_nothing() -> None:

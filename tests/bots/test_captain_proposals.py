@@ -7,7 +7,9 @@ import json
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, Match5, asked, position, question
+from tests.b5a.helpers import GAME, Match5, position
+from tests.bots.proposing import check, check_own_choice_first
+from tests.story import asked, question
 from westmarch.bots.b5a import Captain
 from westmarch.bots.b5a.captain import PROPOSALS
 from westmarch.bots.base import Memory, Proposal
@@ -34,19 +36,9 @@ def test_its_own_choice_comes_first_and_it_stays_as_it_was(seed: int) -> None:
         assert bot.memory == memory
         assert bot.why is why
         token = bot.choose(match.view(decision.seat), decision)
-        best = proposed[0]
-        assert (best.token, best.memory, best.why.as_data()) == (token, bot.memory, bot.why.as_data()), decision
-
-        assert len(proposed) == min(PROPOSALS, len(proposed))
+        check_own_choice_first(proposed, decision, bot, token)
+        check(proposed, decision, PROPOSALS)
         assert len(proposed) >= min(PROPOSALS, len(decision.options)), decision
-        assert {each.token for each in proposed} <= set(decision.options)
-        likings = [each.liking for each in proposed]
-        assert likings == sorted(likings, reverse=True), decision
-        plans = [json.dumps([each.token, each.memory]) for each in proposed]
-        assert len(set(plans)) == len(plans), decision
-        for each in proposed:
-            assert not str(each.why).startswith("bot-")
-            assert "{" not in str(each.why)
         if seed == 1:
             bot.forget()
             token = brawler.choose(match)
@@ -118,7 +110,7 @@ def test_a_plan_ends_with_its_action() -> None:
     """What was meant for a die that the rules didn't let it use so is forgotten at the next one."""
     match = position("dice free: muster 1, event 2\narmy camp: lake_men 2\narmy valley_northwest: orcs 2\n")
     bot = Captain(1)
-    fresh = bot.choose(match.view("free"), asked(match))
+    fresh = bot.choose(match.view("free"), question(match))
     bot.memory = {"seed": 1, "memo": {"use": "no such use", "from": 6, "to": 7}}
-    assert bot.choose(match.view("free"), asked(match)) == fresh
+    assert bot.choose(match.view("free"), question(match)) == fresh
     assert bot.memory["memo"] == {}

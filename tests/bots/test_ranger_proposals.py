@@ -8,37 +8,20 @@ from collections import Counter
 import pytest
 
 import westmarch
+from tests.bots.proposing import check, check_own_choice_first
 from tests.lcg.helpers import Story, position
+from tests.story import question
 from westmarch.bots.base import Proposal
 from westmarch.bots.lcg.ranger import PROPOSALS, Ranger
-from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
 from westmarch.games.lcg.state import State
 
 PASSING = {"pass", "pass-until-change"}
 
 
-def asked(match: Match[State]) -> Decision:
-    assert match.decision is not None
-    return match.decision
-
-
 def propose(match: Match[State], bot: Ranger | None = None) -> list[Proposal]:
-    decision = asked(match)
+    decision = question(match)
     return (bot or Ranger()).proposals(match.seen(decision.seat), decision)
-
-
-def check(proposed: list[Proposal], decision: Decision) -> None:
-    """What holds for every list of proposals."""
-    assert 1 <= len(proposed) <= PROPOSALS
-    assert {each.token for each in proposed} <= set(decision.options), decision
-    likings = [each.liking for each in proposed]
-    assert likings == sorted(likings, reverse=True), decision
-    plans = [json.dumps([each.token, each.memory]) for each in proposed]
-    assert len(set(plans)) == len(plans), decision
-    for each in proposed:
-        assert not str(each.why).startswith("bot-")
-        assert "{" not in str(each.why)
 
 
 @pytest.mark.parametrize(("scenario", "players", "seed"), [("mirkwood", 1, 1), ("anduin", 2, 2), ("dol-guldur", 2, 5)])
@@ -51,12 +34,11 @@ def test_his_own_choice_comes_first_and_he_stays_as_he_was(scenario: str, player
         bot = bots[decision.seat]
         memory, why = bot.memory, bot.why
         proposed = propose(match, bot)
-        check(proposed, decision)
+        check(proposed, decision, PROPOSALS)
         assert bot.memory == memory
         assert bot.why is why
         token = bot.choose(match.view(decision.seat), decision)
-        best = proposed[0]
-        assert (best.token, best.memory, best.why.as_data()) == (token, bot.memory, bot.why.as_data()), decision
+        check_own_choice_first(proposed, decision, bot, token)
         kinds[decision.kind] += len(proposed) > 1
         # Where nothing is decided yet all options are proposed, if they are not too many.
         if not decision.params.get("chosen"):
@@ -73,7 +55,7 @@ def carried_out(table: Story, proposal: Proposal, kinds: tuple[str, ...]) -> Sto
     bot = Ranger(99)
     bot.memory = json.loads(json.dumps(proposal.memory))
     while twin.kind in kinds:
-        twin.play(bot.choose(twin.match.view(twin.seat), asked(twin.match)))
+        twin.play(bot.choose(twin.match.view(twin.seat), question(twin.match)))
     return twin
 
 

@@ -40,7 +40,7 @@ def sage(value: Value, **level: Any) -> WarSage:
     return player
 
 
-def play(match: Match[Any], player: WarSage, questions: int) -> list[str]:
+def let_play(match: Match[Any], player: WarSage, questions: int) -> list[str]:
     given = []
     for _ in range(questions):
         assert match.decision is not None
@@ -51,8 +51,8 @@ def play(match: Match[Any], player: WarSage, questions: int) -> list[str]:
 
 def test_it_does_what_leads_to_a_better_value() -> None:
     """Whoever values few unused Army dice uses the Army die; whoever values many keeps it."""
-    spend = play(position(FIELD), sage(value_of(shadow__army_at_dice=40.0)), 1)
-    keep = play(position(FIELD), sage(value_of(shadow__army_at_dice=-40.0)), 1)
+    spend = let_play(position(FIELD), sage(value_of(shadow__army_at_dice=40.0)), 1)
+    keep = let_play(position(FIELD), sage(value_of(shadow__army_at_dice=-40.0)), 1)
     assert spend == ["die:army"]
     assert keep != ["die:army"]
 
@@ -61,7 +61,7 @@ def test_a_margin_leaves_it_with_the_rule_bots_choice() -> None:
     usual = sage(value_of(shadow__army_at_dice=0.0))
     first = usual.rule(3).choose(position(FIELD).view("shadow"), position(FIELD).decision)
     for weight in (1.0, -1.0):
-        assert play(position(FIELD), sage(value_of(shadow__army_at_dice=weight), margin=0.9), 1) == [first]
+        assert let_play(position(FIELD), sage(value_of(shadow__army_at_dice=weight), margin=0.9), 1) == [first]
 
 
 def test_it_goes_on_from_its_memory() -> None:
@@ -69,11 +69,11 @@ def test_it_goes_on_from_its_memory() -> None:
     value = value_of(free__strength=9.0)
     match, twin = position(FIELD), position(FIELD)
     player = sage(value)
-    play(match, player, 1)
+    let_play(match, player, 1)
     twin.push(match.since_checkpoint[-1].token)
     other = sage(value)
     other.memory = json.loads(json.dumps(player.memory))
-    assert play(twin, other, 2) == play(match, player, 2)
+    assert let_play(twin, other, 2) == let_play(match, player, 2)
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -84,13 +84,13 @@ def test_what_it_cannot_see_changes_nothing(seed: int) -> None:
     assert match.decision is not None
     seat = match.decision.seat
     value = value_of(shadow__strength=-2.0, free__strength=2.0)
-    answers = {play(each, sage(value), 1)[0] for each in (match.imagine(seat, 11), match.imagine(seat, 12))}
-    assert answers == {play(match, sage(value), 1)[0]}
+    answers = {let_play(each, sage(value), 1)[0] for each in (match.imagine(seat, 11), match.imagine(seat, 12))}
+    assert answers == {let_play(match, sage(value), 1)[0]}
 
 
 def test_it_says_what_it_expects() -> None:
     player = sage(value_of(shadow__army_at_dice=40.0))
-    play(position(FIELD), player, 1)
+    let_play(position(FIELD), player, 1)
     assert player.why.more is not None
     assert str(player.why).endswith(str(player.why.more))
     assert player.why.for_others().more is None
@@ -98,7 +98,7 @@ def test_it_says_what_it_expects() -> None:
 
 def test_misjudging_is_the_same_for_the_same_seed() -> None:
     value = value_of(free__strength=9.0)
-    one, other = (play(position(FIELD), sage(value, noise=0.5), 2) for _ in range(2))
+    one, other = (let_play(position(FIELD), sage(value, noise=0.5), 2) for _ in range(2))
     assert one == other
 
 

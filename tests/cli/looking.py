@@ -35,6 +35,11 @@ def look(match: Match[Any], topic: str = OVERVIEW, seat: str | None = None, widt
     return shown(out)
 
 
+def typed(*lines: str) -> str:
+    """What somebody types, line by line."""
+    return "\n".join(lines) + "\n"
+
+
 def line_with(text: str, word: str) -> str:
     (line,) = [line for line in text.splitlines() if word in line]
     return line

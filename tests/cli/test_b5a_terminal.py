@@ -8,7 +8,7 @@ import pytest
 
 import westmarch
 from tests.cli.conftest import Westmarch
-from tests.cli.looking import line_with, look, question, random_match
+from tests.cli.looking import line_with, look, question, random_match, typed
 from westmarch.cli.render import NOW, Renderer
 from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
@@ -34,12 +34,8 @@ def begun() -> Match[Any]:
     return westmarch.new_match("b5a", 2, 3)
 
 
-def played(*lines: str) -> str:
-    return "\n".join(lines) + "\n"
-
-
 def test_a_turn_can_be_played_in_words(westmarch_command: Westmarch) -> None:
-    run = westmarch_command(*PLAY, lines=played(*TURN))
+    run = westmarch_command(*PLAY, lines=typed(*TURN))
     assert run.code == 0
     assert "don't understand" not in run.out
     assert "could be" not in run.out

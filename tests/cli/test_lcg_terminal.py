@@ -9,7 +9,7 @@ import pytest
 
 import westmarch
 from tests.cli.conftest import Westmarch
-from tests.cli.looking import line_with, look, question, random_match, screen, shown
+from tests.cli.looking import line_with, look, question, random_match, screen, shown, typed
 from westmarch.cli.render import NOW, Renderer
 from westmarch.core.match import Match
 from westmarch.core.words import Words
@@ -49,12 +49,8 @@ ROUND = [
 ]
 
 
-def played(*lines: str) -> str:
-    return "\n".join(lines) + "\n"
-
-
 def test_a_round_can_be_played_in_words(westmarch_command: Westmarch) -> None:
-    run = westmarch_command(*PLAY, lines=played(*ROUND))
+    run = westmarch_command(*PLAY, lines=typed(*ROUND))
     assert run.code == 0
     assert "don't understand" not in run.out
     assert "could be" not in run.out
@@ -89,7 +85,7 @@ def test_a_card_drawn_is_told_once(westmarch_command: Westmarch) -> None:
 
 
 def test_the_table_is_drawn_again_only_when_it_has_changed(westmarch_command: Westmarch) -> None:
-    out = westmarch_command(*PLAY, lines=played("keep", "help", "why gandalf")).out
+    out = westmarch_command(*PLAY, lines=typed("keep", "help", "why gandalf")).out
     assert out.count("Round 1, Planning phase") == 1
     assert out.count("Round 1, Setup phase") == 1
 
@@ -98,7 +94,7 @@ def test_only_a_second_copy_in_sight_has_a_number(westmarch_command: Westmarch) 
     """The Forest Spider and the Old Forest Road of the set-up are second copies, and the only ones on the table."""
     match = westmarch.new_match("lcg", 1, 3, {"scenario": "mirkwood", "decks": ["leadership"]})
     assert match.view("p1")["several"] == []
-    out = westmarch_command(*PLAY, lines=played("keep", "show staging")).out
+    out = westmarch_command(*PLAY, lines=typed("keep", "show staging")).out
     assert "Forest Spider" in out
     assert "Forest Spider (2)" not in out
     words = Words("lcg", match.game.words)
@@ -112,7 +108,7 @@ def test_only_a_second_copy_in_sight_has_a_number(westmarch_command: Westmarch) 
 
 def test_looking_around(westmarch_command: Westmarch) -> None:
     wishes = ["keep", "show hand", "show me", "show quest", "show staging", "show gandalf", "show card feint"]
-    out = westmarch_command(*PLAY, lines=played(*wishes, "show player 1", "show discard", "show fight")).out
+    out = westmarch_command(*PLAY, lines=typed(*wishes, "show player 1", "show discard", "show fight")).out
     out = " ".join(out.split())
     assert "Attachment, Leadership, cost 2" in out
     assert "Response, when he commits: 1 of his resources: ready him." in out
@@ -124,7 +120,7 @@ def test_looking_around(westmarch_command: Westmarch) -> None:
 
 
 def test_why_not(westmarch_command: Westmarch) -> None:
-    out = westmarch_command(*PLAY, lines=played("keep", "why play brok ironfist", "why play gandalf")).out
+    out = westmarch_command(*PLAY, lines=typed("keep", "why play brok ironfist", "why play gandalf")).out
     assert "Brok Ironfist costs 6, and your heroes who can pay for it (Leadership) have 3." in out
     assert "Gandalf isn't in your hand." in out
 

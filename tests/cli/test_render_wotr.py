@@ -2,45 +2,25 @@
 
 from __future__ import annotations
 
-import io
 import random
 from typing import Any
 
 import pytest
 
 import westmarch
+from tests.cli import looking
+from tests.cli.looking import screen, shown
+from tests.wotr.helpers import position
 from westmarch.cli.options import list_options
 from westmarch.cli.render import NOW, OVERVIEW, Renderer
-from westmarch.cli.screen import Screen
 from westmarch.core.match import Match
 
 RENDERER = Renderer("wotr")
 WIDTH, HEIGHT = 100, 40
 
 
-def position(*lines: str) -> Match[Any]:
-    header = "westmarch position 1\ngame: wotr\nseats: free shadow\nseed: 1\n\n[state]\n"
-    return westmarch.load_position(header + "\n".join(lines) + "\n")
-
-
-def screen() -> Screen:
-    """A terminal without colours."""
-    return Screen(
-        file=io.StringIO(), width=WIDTH, height=HEIGHT, force_terminal=True, color_system=None, highlight=False
-    )
-
-
-def shown(out: Screen) -> str:
-    assert isinstance(out.file, io.StringIO)
-    return out.file.getvalue()
-
-
 def look(match: Match[Any], topic: str = OVERVIEW, seat: str | None = "free") -> str:
-    drawn = RENDERER.render(match.view(seat), topic)
-    assert drawn is not None
-    out = screen()
-    out.draw(drawn)
-    return shown(out)
+    return looking.look(match, topic, seat)
 
 
 def lines_with(text: str, word: str) -> list[str]:
@@ -48,9 +28,7 @@ def lines_with(text: str, word: str) -> list[str]:
 
 
 def test_armies_stand_where_they_stand() -> None:
-    seen = look(
-        position("phase: actions", "dice free: muster_army", "army minas_tirith: gondor 3/1/1, elves 0/1/0"), "map"
-    )
+    seen = look(position("dice free: muster_army", "army minas_tirith: gondor 3/1/1, elves 0/1/0"), "map")
     (line,) = lines_with(seen, "Minas Tirith")
     assert "Elves 0/1/0, Gondor 3/1/1" in line
     (line,) = lines_with(seen, "Dol Guldur")
@@ -95,9 +73,7 @@ def test_lone_characters_nazgul_and_conquests_are_listed() -> None:
 
 
 def test_the_special_tiles_in_the_pool_are_no_secret() -> None:
-    seen = look(
-        position("phase: actions", "dice free: event", "fellowship: mordor 1", "special tiles: elven_rope"), "hunt"
-    )
+    seen = look(position("dice free: event", "fellowship: mordor 1", "special tiles: elven_rope"), "hunt")
     (line,) = lines_with(seen, "Special tiles")
     assert "Elven Rope" in line
 
@@ -133,25 +109,25 @@ def test_dice_hunt_fellowship_politics_and_hand() -> None:
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    match = position("phase: actions", "dice free: character", "hand free: elven-cloaks")
+    match = position("dice free: character", "hand free: elven-cloaks")
     assert RENDERER.words.name("card", "elven-cloaks") not in look(match, seat=None)
 
 
 def test_mordor() -> None:
-    seen = look(position("phase: actions", "dice free: character", "fellowship: mordor 2, corruption 3"))
+    seen = look(position("dice free: character", "fellowship: mordor 2, corruption 3"))
     assert "on step 2 of 5 of the Mordor track" in seen
 
 
 def test_cards_are_shown_with_both_halves() -> None:
-    seen = look(position("phase: actions", "dice free: event", "hand free: elven-cloaks"), "hand")
+    seen = look(position("dice free: event", "hand free: elven-cloaks"), "hand")
     assert RENDERER.words.name("card", "elven-cloaks") in seen
     assert "In battle:" in seen
     assert "Character deck" in seen
-    assert "No cards." in look(position("phase: actions", "dice free: event"), "table")
+    assert "No cards." in look(position("dice free: event"), "table")
 
 
 def test_a_region_a_character_and_a_card_by_name() -> None:
-    match = position("phase: actions", "dice free: event")
+    match = position("dice free: event")
     region = look(match, "osgil")
     assert "no nation's land, fortification" in region
     assert "Gondor 2/0/0" in region
@@ -185,11 +161,11 @@ def test_a_battle_shows_armies_dice_and_hits() -> None:
     (line,) = lines_with(drawn, "Shadow")
     assert "Sauron 4/1, 1 Nazgûl" in line
     assert "6 6 1 2 3" in line
-    assert RENDERER.render(position("phase: actions", "dice free: event").view("free"), NOW) is None
+    assert RENDERER.render(position("dice free: event").view("free"), NOW) is None
 
 
 def test_a_region_among_options_says_who_is_there() -> None:
-    match = position("phase: actions", "dice free: muster_army", "army fangorn: nazgul 1", "army barad_dur: sauron 1/0")
+    match = position("dice free: muster_army", "army fangorn: nazgul 1", "army barad_dur: sauron 1/0")
     decision = westmarch.Decision("free", "wotr.move.from", ("osgiliath", "fangorn", "rivendell", "moria"))
     view = match.view("free")
     assert RENDERER.note(view, "osgiliath", decision) == "Gondor 2/0/0"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cli.test_render_wotr import lines_with, look
-from tests.wotr.helpers import FOUR, THREE, play, position
+from tests.story import play
+from tests.wotr.helpers import FOUR, THREE, position
 from westmarch.cli.render import Renderer
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match

@@ -10,7 +10,8 @@ import pytest
 from tests.bots.test_sage import FIELD, value_of
 from tests.cli.conftest import Westmarch
 from tests.lab.judges import any_value, played
-from tests.wotr.helpers import play, position
+from tests.story import play
+from tests.wotr.helpers import position
 from westmarch.cli.review import curve
 from westmarch.lab.review import Moment, Review
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import random
 from typing import Any
 
 import pytest
 
 import westmarch
+from tests.conformance.promises import QUOTED, SECRETS
+from westmarch.bots import worlds
 from westmarch.core.chance import Chance
 from westmarch.core.journal import Answer, Entered, Outcome
 from westmarch.core.match import Match
 from westmarch.core.table import FELL, TableChance, TableMatch
-from westmarch.games.lcg import turning
+from westmarch.games.lcg.table import turning
 
 # Dice fall and cards are drawn at the moment of drawing; The Card Game shuffles, which is a case of its own.
 BLIND = [("wotr", 2, {}), ("wotr", 4, {"lome": True}), ("b5a", 2, {})]
@@ -35,6 +39,18 @@ def played_at_random(match: Match[Any], seed: int) -> None:
             except westmarch.IllegalAction:
                 # The one who draws can't know that it is in somebody else's hand; the program does.
                 assert match.decision.kind == FELL
+
+
+def played_well(match: Match[Any], seed: int) -> None:
+    """Cards fall at random, but somebody plays who gets far enough for all kinds of them."""
+    bots = {seat: westmarch.bot(match.game.key, westmarch.players(match.game.key)[-1], seed) for seat in match.seats}
+    rng = random.Random(seed)
+    while match.decision is not None:
+        decision = match.decision
+        fell = decision.kind == FELL
+        match.push(
+            rng.choice(decision.options) if fell else bots[decision.seat].choose(match.view(decision.seat), decision)
+        )
 
 
 def entered(like: Match[Any]) -> TableMatch[Any]:
@@ -96,9 +112,27 @@ def test_a_match_at_a_real_table_is_saved_copied_and_undone(game: str, seats: in
             assert fell
 
 
+@pytest.mark.parametrize(("game", "seats", "options"), [*BLIND, *(("lcg", *each) for each in SHUFFLED)])
+def test_an_imagined_match_looks_the_same(game: str, seats: int, options: dict[str, Any]) -> None:
+    match = westmarch.new_match(game, seats, seed=5, options=options, table=True)
+    rng = random.Random(5)
+    while match.decision is not None and match.answers < 80:
+        decision = match.decision
+        if decision.kind != FELL:
+            world = worlds.read(worlds.written(worlds.world_of(match, decision.seat, 3)))
+            assert world is not None
+            assert world.imagine(decision.seat, 4).view(decision.seat) == match.view(decision.seat)
+        with contextlib.suppress(westmarch.IllegalAction):
+            match.push(rng.choice(decision.options))
+
+
 def keeps_its_word(match: Match[Any]) -> None:
     for seat in (*match.seats, None):
-        match.view(seat)
+        # What may have been drawn is offered to who draws; nothing else tells.
+        text = json.dumps({**match.view(seat), "decision": None})
+        told = json.dumps([[event.kind, dict(event.params)] for event in match.events if event.visible_to(seat)])
+        shown = SECRETS[match.game.key](match, seat).intersection(QUOTED.findall(text + told))
+        assert not shown, f"{seat} sees {shown}"
     record, position = match.record(), match.position()
     again = westmarch.load_record(record)
     for twin in (again, match.clone(), westmarch.load_position(position)):
@@ -124,7 +158,7 @@ def test_entered_cards_are_those_of_a_deck_in_that_order(
 ) -> None:
     """The Card Game asks for a card when it is seen. Decks shuffled so that they lie like that give the same match."""
     table = westmarch.new_match("lcg", seats, seed=8, options=options, table=True)
-    played_at_random(table, 8)
+    played_well(table, 8)
     orders = true_orders(table.record(), monkeypatch)
     chance = westmarch.new_match("lcg", seats, seed=9, options=options, script=orders, strict=True)
     for entry in table.journal:

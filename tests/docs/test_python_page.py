@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
 import inspect
-from pathlib import Path
 from types import ModuleType
 
 import westmarch
+from tests.scripts import script
 
 
 def maker() -> ModuleType:
-    file = Path(__file__).parents[2] / "tools" / "docs" / "python_page.py"
-    spec = importlib.util.spec_from_file_location("python_page", file)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return script("tools/docs/python_page.py")
 
 
 def test_the_page_is_current() -> None:

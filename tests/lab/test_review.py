@@ -10,7 +10,8 @@ import pytest
 import westmarch
 from tests.bots.test_sage import FIELD, value_of
 from tests.lab.judges import RingSage, judges, played
-from tests.wotr.helpers import play, position
+from tests.story import play
+from tests.wotr.helpers import position
 from westmarch.core.errors import WestmarchError
 from westmarch.lab import review as module
 from westmarch.lab.review import Moment, Review, Sages, review

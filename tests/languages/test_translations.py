@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import importlib.util
 import random
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +13,7 @@ from fluent.runtime import FluentBundle
 
 import westmarch
 from tests.languages.conftest import other_files
+from tests.scripts import script
 from westmarch.bots.remarks import Remark
 from westmarch.core import messages
 from westmarch.core.decisions import Decision, Reason
@@ -25,17 +24,7 @@ from westmarch.games import find
 OTHERS = [language for language in messages.drafts() if language != messages.DEFAULT_LANGUAGE]
 
 
-def load() -> Any:
-    path = Path(__file__).parents[2] / "tools/languages/check.py"
-    spec = importlib.util.spec_from_file_location("check_languages", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-check = load()
+check: Any = script("tools/languages/check.py")
 
 
 # Once a language is complete it stands here, and stays complete.

@@ -9,18 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from tests import story
-from tests.story import Asked, load
+from tests.story import Asked
 from westmarch.core.match import Match
 from westmarch.games.lcg import GAME
-from westmarch.games.lcg.decks import FREE, deck_code
+from westmarch.games.lcg.decks.building import FREE, deck_code
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.decks import Deck
 from westmarch.games.lcg.facts.quests import quest
-from westmarch.games.lcg.round import STEP_BY_NAME
+from westmarch.games.lcg.round.overview import STEP_BY_NAME
 from westmarch.games.lcg.state import ZONES, State
-from westmarch.games.lcg.stats import attack, defense, hit_points, quest_willpower, staging_threat, threat, willpower
-
-__all__ = ["load"]
+from westmarch.games.lcg.table.stats import (
+    attack,
+    defense,
+    hit_points,
+    quest_willpower,
+    staging_threat,
+    threat,
+    willpower,
+)
 
 # What events say beside what happened.
 REASONS = ("by", "source", "way", "why")
@@ -129,6 +135,21 @@ class Story:
     def engaged(self, name: str) -> str:
         assert self.zone(name) == "engaged"
         return self.state.pool.seats[self.state.seat[self.card(name)]]
+
+    def host(self, name: str) -> str:
+        """What a card is attached to, guards or is a shadow of; empty if nothing."""
+        host = self.state.host[self.card(name)]
+        return self.state.pool.names[host] if host >= 0 else ""
+
+    def controller(self, name: str) -> str:
+        return self.state.pool.seats[self.state.seat[self.card(name)]]
+
+    def owner(self, name: str) -> str:
+        return self.state.pool.seats[self.state.owners[self.card(name)]]
+
+    def encounter_deck(self) -> list[str]:
+        """From the top."""
+        return [self.state.pool.names[card] for card in reversed(self.state.decks[1])]
 
     def hand(self, seat: int = 0) -> list[str]:
         return [self.state.card(card).id for card in self.state.hands[seat]]

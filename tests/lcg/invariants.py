@@ -24,7 +24,7 @@ from westmarch.games.lcg.state import (
     VICTORY,
     State,
 )
-from westmarch.games.lcg.stats import hit_points
+from westmarch.games.lcg.table.stats import hit_points
 
 
 def places(state: State) -> list[tuple[int, int]]:

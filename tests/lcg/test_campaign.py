@@ -8,7 +8,7 @@ import westmarch
 from westmarch.core.errors import BadSetup
 from westmarch.core.match import Match
 from westmarch.games.lcg import GAME
-from westmarch.games.lcg.campaign import first_options, next_options, read_carry, scores, write_carry
+from westmarch.games.lcg.decks.campaign import first_options, next_options, read_carry, scores, write_carry
 from westmarch.games.lcg.state import State
 
 

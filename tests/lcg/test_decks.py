@@ -8,8 +8,8 @@ import pytest
 
 import westmarch
 from westmarch.core.errors import BadSetup
-from westmarch.games.lcg.decks import cards_code, deck_code, problems, read_deck, warnings
-from westmarch.games.lcg.exchange import (
+from westmarch.games.lcg.decks.building import cards_code, deck_code, problems, read_deck, warnings
+from westmarch.games.lcg.decks.exchange import (
     read_deck_file,
     write_octgn,
     write_ringsdb_json,

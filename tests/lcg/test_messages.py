@@ -18,8 +18,8 @@ from westmarch.games.lcg.facts.decks import SHIPPED_DECKS
 from westmarch.games.lcg.facts.quests import QUESTS
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
 from westmarch.games.lcg.state import PHASES
-from westmarch.games.lcg.tokens import SEATS, VOCABULARY
-from westmarch.games.lcg.words import TABLE
+from westmarch.games.lcg.text.vocabulary import SEATS, VOCABULARY
+from westmarch.games.lcg.text.words import TABLE
 
 PACKAGE = Path(str(files("westmarch.games.lcg")))
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py")))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lcg.helpers import load, position
+from tests.lcg.helpers import position
+from tests.story import load
 from westmarch.core.errors import BadText
 
 HEAD = "westmarch position 1\ngame: lcg\nseats: p1\noption decks: tactics\nseed: 1\n\n[state]\n"

@@ -8,8 +8,8 @@ import westmarch
 from tests.lcg.helpers import Story, position
 from westmarch.core.match import Match
 from westmarch.games.lcg.facts.quests import QUESTS
-from westmarch.games.lcg.observe import _AFTER, _IN_ALL, OBSERVED
 from westmarch.games.lcg.state import State
+from westmarch.games.lcg.text.observe import _AFTER, _IN_ALL, OBSERVED
 
 
 def row(match: Match[State], seat: str = "p1") -> dict[str, float]:

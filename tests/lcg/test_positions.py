@@ -10,8 +10,8 @@ import pytest
 
 import westmarch
 from westmarch.games.lcg import GAME
-from westmarch.games.lcg.notation import _FLAGS, _NUMBERS, write_state
-from westmarch.games.lcg.round import STEPS
+from westmarch.games.lcg.round.overview import STEPS
+from westmarch.games.lcg.text.notation import _FLAGS, _NUMBERS, write_state
 
 PAGE = Path(__file__).parents[2] / "docs" / "positions" / "lcg.md"
 HEAD = "westmarch position 2\ngame: lcg\nseats: p1\noption decks: leadership\nseed: 1\n\n[state]\n"

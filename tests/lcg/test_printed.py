@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.lcg import printed
-from westmarch.games.lcg.abilities import QUESTS, SHADOWS, WHEN_REVEALED
+from westmarch.games.lcg.abilities import CardText
+from westmarch.games.lcg.cards import BOX
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import HERO, SPHERES, TYPES, Card, X
 from westmarch.games.lcg.facts.decks import STARTER_DECKS
 from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.facts.scenarios import CAMPAIGN, SCENARIOS
-from westmarch.games.lcg.game import LcgGame
+from westmarch.games.lcg.rules import LcgGame
 
 SETS = {
     "spiders-of-mirkwood": "spiders",
@@ -76,8 +77,8 @@ def test_encounter_card(row: list[str]) -> None:
     assert card.traits == set(row[11].split())
     assert keywords(card) == set(row[12].split())
     assert (card.quantity, card.easy) == (int(row[13]), int(row[14]))
-    assert (card.number in WHEN_REVEALED) == (row[15] == "revealed")
-    assert (card.number in SHADOWS) == (row[16] == "shadow")
+    assert (BOX.texts[card.number].when_revealed is not None) == (row[15] == "revealed")
+    assert (BOX.texts[card.number].shadow is not None) == (row[16] == "shadow")
 
 
 @pytest.mark.parametrize("row", rows(printed.QUESTS), ids=lambda row: row[1])
@@ -89,7 +90,14 @@ def test_quest_card(row: list[str]) -> None:
         int(row[3]),
         int(row[4]),
     )
-    assert card.number in QUESTS
+    assert card.number in BOX.quests
+
+
+def test_only_cards_without_text_do_nothing() -> None:
+    """Their keywords are facts. A card that the box forgot would be among them."""
+    silent = {text.id for text in BOX.texts if text == CardText(text.id)}
+    archers = {"silverlode-archer", "horseback-archer"}
+    assert silent == archers | {"orc-guard", "guard-of-the-citadel", "veteran-axehand", "endless-caverns"}
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:

@@ -29,7 +29,7 @@ def test_flies_and_spiders_sets_up_a_spider_and_a_road() -> None:
     table = begin("mirkwood")
     staged = [table.state.card(card).id for card in table.state.staging]
     assert staged == ["forest-spider", "old-forest-road"]
-    assert len(table.state.decks[1]) == 34
+    assert len(table.encounter_deck()) == 34
     assert table.told("revealed") == []
 
 
@@ -355,7 +355,7 @@ def test_easy_mode_has_fewer_cards_and_a_resource_for_each_hero() -> None:
     table = Story(match)
     table.until("mulligan")
     assert [table.resources(hero) for hero in ("legolas", "gimli", "thalin")] == [1, 1, 1]
-    assert len(table.state.decks[1]) == 27
+    assert len(table.encounter_deck()) == 27
 
 
 def test_beginners_play_without_shadow_cards() -> None:

@@ -12,13 +12,13 @@ import pytest
 
 import westmarch
 from westmarch.core.match import Match
-from westmarch.games.lcg import respond
 from westmarch.games.lcg.abilities import Trigger
+from westmarch.games.lcg.actions import respond
 from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
-from westmarch.games.lcg.paying import payers
+from westmarch.games.lcg.round.paying import payers
 from westmarch.games.lcg.state import NOBODY, State
-from westmarch.games.lcg.stats import icons
+from westmarch.games.lcg.table.stats import icons
 
 # Questions whose options are cards on the table, each of them checked.
 ABOUT_CARDS = {

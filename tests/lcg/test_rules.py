@@ -405,7 +405,7 @@ def test_an_attachment_on_anothers_character_is_theirs() -> None:
     lines = "p1 play: eowyn resources=2\np1 hand: unexpected-courage"
     table = position(lines, "eowyn", "gimli")
     table.play("play:unexpected-courage", "gimli")
-    assert table.state.seat[table.card("unexpected-courage")] == 1
+    assert table.controller("unexpected-courage") == "p2"
     assert CARDS[table.state.face[table.card("unexpected-courage")]].id == "unexpected-courage"
 
 
@@ -413,6 +413,6 @@ def test_a_card_that_leaves_play_goes_to_its_owner() -> None:
     """Also when somebody else controls it."""
     lines = "step: enemies-attack\np1 play: eowyn\np2 play: gimli, wandering-took\np2 engaged: king-spider"
     table = position(lines, "eowyn", "gimli")
-    assert table.state.owners[table.card("wandering-took")] == 0
+    assert table.owner("wandering-took") == "p1"
     table.until("defend").play("wandering-took").until_step("players-attack")
     assert table.card("wandering-took") in table.state.discards[0]

@@ -6,7 +6,7 @@ import westmarch
 from tests.cli.looking import look
 from tests.lcg.helpers import Story, position
 from westmarch.games.lcg.state import DECK
-from westmarch.games.lcg.zones import place, take
+from westmarch.games.lcg.table.zones import place, take
 
 # -- shadow cards
 
@@ -30,7 +30,7 @@ def test_wolf_rider_goes_back_on_the_deck_although_its_enemy_was_slain() -> None
     again = westmarch.load_position(table.match.position())
     assert again.position() == table.match.position()
     table.until_step("refresh")
-    assert table.state.decks[1][-1] == table.card("wolf-rider")
+    assert table.encounter_deck()[0] == "wolf-rider"
     assert table.match.view("p1")["kept_shadows"] == []
 
 

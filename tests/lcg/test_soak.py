@@ -12,7 +12,7 @@ import westmarch
 from tests.conformance.promises import imagined_looks_the_same
 from tests.lcg.invariants import check
 
-GAMES = int(os.environ.get("WESTMARCH_SOAK_GAMES", "24"))
+GAMES = int(os.environ.get("WESTMARCH_SOAK_GAMES", "12"))
 SCENARIOS = ("mirkwood", "anduin", "dol-guldur")
 
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
-from types import ModuleType
-
 import pytest
 
 from tests.lcg.helpers import Story, position
+from tests.scripts import script
 from westmarch.core import stops
-from westmarch.games.lcg.abilities import ACTIONS, CLAIMABLE, EVENTS, in_any_case
+from westmarch.games.lcg.abilities import in_any_case
+from westmarch.games.lcg.cards import BOX
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.decks import STARTER_DECKS
-
-BENCH = Path(__file__).parents[2] / "bench" / "answers.py"
 
 
 def useful(table: Story) -> list[str]:
@@ -113,8 +109,8 @@ def test_cards_always_matter_on_the_own_turn() -> None:
 
 
 def test_every_action_of_the_box_says_when_it_matters() -> None:
-    unsaid = {number for table in (ACTIONS, EVENTS) for number in table if table[number].matters is in_any_case}
-    assert unsaid == CLAIMABLE, [CARDS[number].id for number in unsaid]
+    unsaid = {number for table in (BOX.actions, BOX.events) for number in table if table[number].matters is in_any_case}
+    assert {CARDS[number].id for number in unsaid} == set(BOX.claimable), [CARDS[number].id for number in unsaid]
 
 
 # -- what the others see
@@ -154,20 +150,11 @@ def test_with_others_the_window_before_planning_matters() -> None:
 # -- how many questions are left
 
 
-def answers() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("answers", BENCH)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 @pytest.mark.parametrize("deck", list(STARTER_DECKS))
 def test_a_round_alone_asks_little_and_loses_nothing(deck: str) -> None:
     """At most 25 answers a round, 5 of them passes. What the hints wanted was asked about, but for one in a hundred
     rounds, where it would have done nothing (a strength after the last blow)."""
-    count = answers().measure(deck, 20, stops.USEFUL)
+    count = script("bench/answers.py").measure(deck, 20, stops.USEFUL)
     assert count.answers / count.rounds <= 25
     assert count.passes / count.rounds <= 5
     assert sum(count.lost.values()) * 100 <= count.rounds

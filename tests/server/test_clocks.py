@@ -129,3 +129,13 @@ def test_no_clock_that_makes_no_sense(guest: Make, wish: dict[str, Any]) -> None
 def test_without_a_clock_nothing_is_counted(guest: Make) -> None:
     anna, _, match = friends(guest)
     assert (anna.table(match)["clock"], anna.state(match)["clock"]) == (None, None)
+
+
+def test_a_clock_goes_on_after_the_match_was_put_away(guest: Make, later: Later, client: Any) -> None:
+    anna, _, match = friends(guest, minutes=10)
+    later(6)
+    anna.answer(match, "pass")
+    before = anna.state(match)["clock"]
+    assert before["used"]["red"] > 300
+    client.app.state.house.hall._slots.clear()
+    assert anna.state(match)["clock"] == before

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.server.helpers import Guest, Problem
-from westmarch.games.lcg import exchange
-from westmarch.games.lcg.decks import deck_code
+from westmarch.games.lcg.decks import exchange
+from westmarch.games.lcg.decks.building import deck_code
 from westmarch.games.lcg.facts.decks import SHIPPED_DECKS
 from westmarch.server.api import workshop
 

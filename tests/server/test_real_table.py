@@ -64,7 +64,11 @@ def test_a_hidden_card_is_entered_by_its_owner(guest: Make) -> None:
     asked = decision(bert, match)
     assert asked["params"]["chance"] == "event-card"
     assert drawn in asked["options"], "what isn't offered would tell what the other one holds"
-    assert refused(lambda: bert.answer(match, drawn)) == "core-fell-elsewhere"
+    with pytest.raises(Problem) as problem:
+        bert.answer(match, drawn)
+    assert problem.value.key == "core-fell-elsewhere"
+    assert "(a drawn event card)" in problem.value.error["text"]
+    assert drawn not in problem.value.error["text"]
     assert decision(bert, match) == asked
 
 

@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tests.server.helpers import Guest, Problem
 
 Make = Callable[[str], Guest]
+Two = tuple[Guest, Guest, str]
 
 
 def refused(do: Callable[[], Any]) -> tuple[int, str]:
@@ -161,3 +162,21 @@ def test_links_can_be_made_anew(guest: Make) -> None:
     newer = anna.post(f"/matches/{match}/links", {"seat": "blue"})["invitations"][0]["secret"]
     assert refused(lambda: take(friend, match, secret=invited)) == (401, "server-bad-invitation")
     assert take(friend, match, secret=newer)["seats"][0]["seat"] == "blue"
+
+
+def test_a_seat_can_be_left_to_somebody_else(table: Two, guest: Make) -> None:
+    anna, bert, match = table
+    anna.answer(match, "end")
+    found = bert.post(f"/matches/{match}/seats/blue/hand-over")
+    assert [each["seat"] for each in found["invitations"]] == ["blue"]
+    assert bert.table(match)["seats"][1]["yours"] is False
+    with pytest.raises(Problem) as problem:
+        bert.answer(match, "end")
+    assert problem.value.key == "server-no-seat"
+    zoe = guest("Zoe")
+    secret = found["invitations"][0]["secret"]
+    zoe.post(f"/matches/{match}/join", {"name": "Zoe", "secret": secret})
+    assert zoe.answer(match, "end")["step"] == 2
+    with pytest.raises(Problem) as problem:
+        bert.post(f"/matches/{match}/seats/red/hand-over")
+    assert problem.value.key == "server-not-your-seat"

@@ -16,7 +16,7 @@ from litestar.connection import ASGIConnection
 import westmarch
 from westmarch.core.errors import WestmarchError
 from westmarch.games import find
-from westmarch.games.lcg import exchange
+from westmarch.games.lcg.decks import exchange
 from westmarch.server.creating import plan
 from westmarch.server.errors import ServerError
 from westmarch.server.schemas import NameIn

@@ -8,15 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests import story
-from tests.story import about, asked, load, options, play, reason, told
 from westmarch.games import find
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import GARRISON, INDEX, PLACE_COUNT, REGION_COUNT, REGION_IDS, REGION_OF
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.facts.nations import KIND_IDS, KINDS_PER_PLACE, NATIONS
-from westmarch.games.wotr.state import War
-
-__all__ = ["about", "asked", "load", "options", "play", "reason", "told"]
+from westmarch.games.wotr.state import SIDES, War
 
 _AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "eliminated"}
 FOUR = "gondor rohan witch-king saruman"
@@ -81,6 +78,22 @@ def casualties_of(match: War, kind: str) -> int:
 def reserve_of(match: War, kind: str) -> int:
     """How many figures of a kind are left to recruit."""
     return match.state.reinforcements[KIND_IDS.index(kind)]
+
+
+def hand_of(match: War, side: str) -> list[str]:
+    """The cards in a side's hand, where it has one player."""
+    assert match.seats == SIDES
+    return match.state.hands[SIDES.index(side)]
+
+
+def dice_of(match: War, side: str) -> list[str]:
+    """A side's unused action dice."""
+    return match.state.dice[SIDES.index(side)]
+
+
+def discards_of(match: War, side: str) -> list[str]:
+    """A side's discarded cards, in order."""
+    return match.state.discards[SIDES.index(side)]
 
 
 def deck_of(side: int, deck: int) -> list[str]:

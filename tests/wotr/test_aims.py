@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.wotr.helpers import army, asked, options, play, position
+from tests.story import asked, options, play
+from tests.wotr.helpers import army, position
 from westmarch.core.aims import ways_of
 from westmarch.games.wotr.state import War
 

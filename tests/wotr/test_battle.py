@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.wotr.helpers import army, asked, casualties_of, holder, nation, options, play, position, reason, told, where
+from tests.story import asked, options, play, reason, told
+from tests.wotr.helpers import army, casualties_of, hand_of, holder, nation, position, where
 
 ITHILIEN = """
     map: empty
@@ -260,7 +261,7 @@ def test_the_witch_king_draws_a_card_after_using_one_in_the_first_round() -> Non
     play(match, "die:army", "attack", "all", "card:monsters-roused")
     assert asked(match) == ("shadow", "wotr.sorcerer")
     play(match, "yes")
-    assert sorted(match.state.hands[1]) == ["musterings-of-long-planned-war", "pits-of-mordor"]
+    assert sorted(hand_of(match, "shadow")) == ["musterings-of-long-planned-war", "pits-of-mordor"]
     play(match, "continue", "fight", "card:musterings-of-long-planned-war")
     assert asked(match)[1] != "wotr.sorcerer", "only in the first round"
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.wotr.helpers import army, asked, options, play, position, reason, where
+from tests.story import asked, options, play, reason
+from tests.wotr.helpers import army, position, where
 
 SWORD = "dice free: character character\ndice shadow: event event event"
 

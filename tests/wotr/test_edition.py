@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tests.wotr.helpers import options
+from tests.story import options
 from westmarch.core.match import Match
 from westmarch.games.wotr import GAME
 from westmarch.games.wotr.base import BASE, fill

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import army, asked, nation, options, play, position, reason, told, where
+from tests.story import asked, options, play, reason, told
+from tests.wotr.helpers import army, hand_of, nation, position, where
 
 SWORD = "dice free: character character\ndice shadow: event event event"
 
@@ -112,7 +113,7 @@ def test_gandalf_the_grey_as_guide_draws_after_a_card_played_with_an_event_die()
     play(match, "die:event", "card:bilbos-song")
     assert asked(match)[1] == "wotr.gandalf-draws"
     play(match, "yes")
-    assert match.state.hands[0] == ["mirror-of-galadriel"]
+    assert hand_of(match, "free") == ["mirror-of-galadriel"]
     match = position(text.replace("dice free: event event", "dice free: character character"))
     play(match, "die:character", "card:bilbos-song")
     assert asked(match)[0] == "shadow", "not when its own symbol paid for it"

@@ -7,7 +7,8 @@ import random
 import pytest
 
 import westmarch
-from tests.wotr.helpers import asked, deck_of, options, play, position
+from tests.story import asked, options, play
+from tests.wotr.helpers import deck_of, position
 from westmarch.core.match import Match
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import SHADOW

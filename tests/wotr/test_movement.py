@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.wotr.helpers import army, asked, garrison, holder, nation, options, play, position, reason, told
+from tests.story import asked, options, play, reason, told
+from tests.wotr.helpers import army, garrison, holder, nation, position
 
 ROHAN = """
     map: empty
@@ -124,16 +125,12 @@ def test_a_leader_not_at_war_keeps_a_unit_with_him() -> None:
     assert army(match, "druadan_forest") == {"gondor-leader": 1, "rohan-regular": 1}
 
 
+# Isengard is at war and about to act.
+ISENGARD = "map: empty\nacting: shadow\ndice shadow: army army\nnation isengard: at-war"
+
+
 def test_an_army_takes_an_empty_settlement_and_wakes_its_nation() -> None:
-    match = position(
-        """
-        map: empty
-        acting: shadow
-        dice shadow: army army
-        nation isengard: at-war
-        army fords_of_isen: isengard 3/0
-        """
-    )
+    match = position(ISENGARD, "army fords_of_isen: isengard 3/0")
     play(match, "move-armies", "helms_deep", "all")
     assert holder(match, "helms_deep") == "shadow"
     assert nation(match, "rohan") == "2 active"
@@ -141,9 +138,7 @@ def test_an_army_takes_an_empty_settlement_and_wakes_its_nation() -> None:
 
 
 def test_entering_empty_land_wakes_a_nation_too() -> None:
-    match = position(
-        "map: empty\nacting: shadow\ndice shadow: army\nnation isengard: at-war\narmy gap_of_rohan: isengard 1/0"
-    )
+    match = position(ISENGARD, "dice shadow: army\narmy gap_of_rohan: isengard 1/0")
     play(match, "move-armies", "fords_of_isen")
     assert nation(match, "rohan") == "3 active"
     assert not told(match, "wotr.captured")
@@ -159,15 +154,8 @@ def test_a_recaptured_settlement_gives_its_points_back() -> None:
 
 def test_besiegers_who_leave_lift_the_siege() -> None:
     match = position(
-        """
-        map: empty
-        acting: shadow
-        dice shadow: army army
-        nation isengard: at-war
-        army helms_deep: isengard 2/0
-        garrison helms_deep: rohan 1/1/1
-        character gimli: garrison helms_deep
-        """
+        ISENGARD,
+        "army helms_deep: isengard 2/0\ngarrison helms_deep: rohan 1/1/1\ncharacter gimli: garrison helms_deep",
     )
     play(match, "move-armies", "fords_of_isen", "all")
     assert army(match, "helms_deep") == {"rohan-regular": 1, "rohan-elite": 1, "rohan-leader": 1, "gimli": 1}
@@ -176,15 +164,7 @@ def test_besiegers_who_leave_lift_the_siege() -> None:
 
 def test_besiegers_may_be_reinforced_by_moving_in() -> None:
     match = position(
-        """
-        map: empty
-        acting: shadow
-        dice shadow: army army
-        nation isengard: at-war
-        army helms_deep: isengard 2/0
-        army fords_of_isen: isengard 3/0
-        garrison helms_deep: rohan 1/0/0
-        """
+        ISENGARD, "army helms_deep: isengard 2/0\narmy fords_of_isen: isengard 3/0\ngarrison helms_deep: rohan 1/0/0"
     )
     play(match, "move-armies", "fords_of_isen", "helms_deep", "all")
     assert army(match, "helms_deep") == {"isengard-regular": 5}
@@ -198,14 +178,7 @@ def test_a_besieged_army_cannot_move() -> None:
 
 def test_saruman_stays_in_orthanc() -> None:
     match = position(
-        """
-        map: empty
-        acting: shadow
-        dice shadow: character character
-        nation isengard: at-war
-        army orthanc: isengard 2/1, nazgul 1
-        character saruman: orthanc
-        """
+        ISENGARD, "dice shadow: character character", "army orthanc: isengard 2/1, nazgul 1\ncharacter saruman: orthanc"
     )
     play(match, "move-armies", "gap_of_rohan", "all")
     assert army(match, "orthanc") == {"saruman": 1}
@@ -213,15 +186,9 @@ def test_saruman_stays_in_orthanc() -> None:
 
 
 def test_isengards_elites_lead_while_saruman_is_in_play() -> None:
-    text = """
-        map: empty
-        acting: shadow
-        dice shadow: character character
-        nation isengard: at-war
-        army gap_of_rohan: isengard 1/1
-        """
-    match = position(text)
+    elites = "dice shadow: character character\narmy gap_of_rohan: isengard 1/1"
+    match = position(ISENGARD, elites)
     assert "move-armies" not in options(match)
-    match = position(text, "character saruman: orthanc")
+    match = position(ISENGARD, elites, "character saruman: orthanc")
     play(match, "move-armies", "fords_of_isen", "split", "count:0")
     assert army(match, "fords_of_isen") == {"isengard-elite": 1}, "the elite leads, so it must go"

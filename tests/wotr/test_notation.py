@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import westmarch
-from tests.wotr.helpers import FOUR, THREE, army, garrison, holder, options, play, position, reserve_of, told, where
+from tests.story import options, play, told
+from tests.wotr.helpers import FOUR, THREE, army, garrison, holder, position, reserve_of, where
 from westmarch.games.wotr import GAME
 from westmarch.games.wotr.text.reading import Reader
 

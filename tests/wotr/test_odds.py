@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import asked, position
+from tests.story import asked
+from tests.wotr.helpers import position
 from westmarch.games.wotr.facts.board import FREE, INDEX
 from westmarch.games.wotr.text.aims import outlook
 from westmarch.games.wotr.war.odds import Army, hit_chances, reckon

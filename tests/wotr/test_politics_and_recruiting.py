@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import army, asked, garrison, nation, options, play, position, reason, reserve_of, where
+from tests.story import asked, options, play, reason
+from tests.wotr.helpers import army, garrison, nation, position, reserve_of, where
 
 
 def test_diplomacy_moves_a_nation_but_a_passive_one_never_to_war() -> None:

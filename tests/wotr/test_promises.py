@@ -7,9 +7,10 @@ import random
 import pytest
 
 import westmarch
+from tests.story import asked, play, reason
 from tests.wotr.asking import ask_around
 from tests.wotr.cards.test_combat import fight
-from tests.wotr.helpers import asked, play, position, reason
+from tests.wotr.helpers import position
 from westmarch.core.decisions import Reason
 from westmarch.games.wotr.state import War
 from westmarch.games.wotr.turn.actions import PROMISES

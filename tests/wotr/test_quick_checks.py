@@ -72,7 +72,7 @@ def test_quick_and_thorough_checks_agree(seats: int, options: dict[str, Any]) ->
     rng = random.Random(31)
     met = [0, 0, 0]
     while match.decision is not None:
-        if rng.random() < 0.015:
+        if rng.random() < 0.008:
             state = match.state
             for side in (0, 1):
                 for requirements in ((), (armies.leader_requirement(state, side, moving=True),)):

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from tests.wotr.helpers import (
-    army,
-    asked,
-    casualties_of,
-    garrison,
-    holder,
-    play,
-    position,
-    reason,
-    told,
-    where,
-)
+from tests.story import asked, play, reason, told
+from tests.wotr.helpers import army, casualties_of, garrison, holder, position, where
 
 ROHAN = """
     map: empty

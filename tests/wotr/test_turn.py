@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import westmarch
-from tests.wotr.helpers import asked, deck_of, options, play, position, reason, told
+from tests.story import asked, options, play, reason, told
+from tests.wotr.helpers import deck_of, dice_of, discards_of, hand_of, position
 from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.state import CHARACTER_DECK
 
@@ -85,7 +86,7 @@ def test_when_one_side_is_out_of_dice_the_other_plays_on() -> None:
 def test_any_die_may_be_wasted() -> None:
     match = position("dice free: will_of_the_west event\ndice shadow: army")
     play(match, "die:will_of_the_west", "waste")
-    assert match.state.dice[0] == ["event"]
+    assert dice_of(match, "free") == ["event"]
 
 
 def test_an_elven_ring_changes_a_die_and_goes_to_the_shadow() -> None:
@@ -96,7 +97,7 @@ def test_an_elven_ring_changes_a_die_and_goes_to_the_shadow() -> None:
     assert "die:army" not in options(match), "no such face on a Free Peoples die"
     play(match, "die:character")
     assert match.view(None)["rings"] == {"free": 2, "shadow": 1}
-    assert match.state.dice[0] == ["character", "muster"]
+    assert dice_of(match, "free") == ["character", "muster"]
     assert asked(match) == ("free", "wotr.action"), "the action is still to come"
     assert reason(match, "elven-ring") == "wotr.why.ring-used"
 
@@ -106,7 +107,7 @@ def test_the_shadow_may_make_an_eye_and_the_ring_is_gone() -> None:
     play(match, "elven-ring", "die:army", "die:eye")
     assert match.state.hunt_box == [0, 1]
     assert match.view(None)["rings"] == {"free": 2, "shadow": 0}
-    assert match.state.dice[1] == ["muster"]
+    assert dice_of(match, "shadow") == ["muster"]
     assert asked(match) == ("shadow", "wotr.use-die"), "it still has to act"
 
 
@@ -154,8 +155,8 @@ def test_the_hand_limit_holds_at_once() -> None:
     play(match, "die:event", "draw:character")
     assert asked(match) == ("free", "wotr.hand-limit")
     play(match, "card:elven-cloaks")
-    assert len(match.state.hands[0]) == 6
-    assert match.state.discards[0] == ["elven-cloaks"]
+    assert len(hand_of(match, "free")) == 6
+    assert discards_of(match, "free") == ["elven-cloaks"]
     assert "elven-cloaks" not in str(match.view("shadow")), "discarded face down"
 
 

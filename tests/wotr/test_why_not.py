@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.wotr.helpers import asked, play, position, reason
+from tests.story import asked, play, reason
+from tests.wotr.helpers import position
 from westmarch.games.wotr.state import War
 
 ROHAN = """

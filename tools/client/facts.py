@@ -14,10 +14,10 @@ from westmarch.games.b5a import board as valley
 from westmarch.games.b5a import deck, pieces
 from westmarch.games.b5a import words as b5a
 from westmarch.games.b5a.armies import VICTORY_POINTS
-from westmarch.games.lcg import words as lcg
 from westmarch.games.lcg.facts.box import CARDS as LCG_CARDS
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, EVENT, SPHERES, TYPES
 from westmarch.games.lcg.facts.decks import SHIPPED_DECKS
+from westmarch.games.lcg.text import words as lcg
 from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import REGIONS
 from westmarch.games.wotr.facts.characters import Character

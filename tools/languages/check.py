@@ -185,7 +185,12 @@ def _functions(text: Text, language: str) -> Iterator[str]:
 
 def _is_attribute(value: ftl.StringLiteral | ftl.NumberLiteral) -> bool:
     """A form, or a text that names have in English (`.text`, `.combat`)."""
-    return names.is_form(value.value) or any(key.endswith(f".{value.value}") for key in english())
+    return names.is_form(value.value) or value.value in attributes()
+
+
+@cache
+def attributes() -> frozenset[str | None]:
+    return frozenset(text.attribute for text in english().values())
 
 
 def _variables(text: Text, language: str) -> Iterator[str]:
@@ -193,13 +198,22 @@ def _variables(text: Text, language: str) -> Iterator[str]:
     if original is None:
         return
     # A label has the parameters of its prompt.
-    known = {name for each in text.originals.values() if each.message == text.message for name in each.variables}
+    known = set(variables_of(text.part)[text.message])
     if text.attribute and text.attribute.startswith(names.COUNTED):
         known.add("count")
     for name in sorted(text.variables - known):
         yield f"uses ${name}, which English does not have there."
     for name in sorted({_base(each) for each in original.seen.placed} - text.variables):
         yield f"leaves out ${name}."
+
+
+@cache
+def variables_of(part: str) -> dict[str, set[str]]:
+    """What each message of English needs to know, with all its attributes."""
+    found: dict[str, set[str]] = {}
+    for text in english(part).values():
+        found.setdefault(text.message, set()).update(text.variables)
+    return found
 
 
 @cache
@@ -239,6 +253,7 @@ def _copies(text: Text, language: str) -> Iterator[str]:
         yield "is a copy of the English text."
 
 
+@cache
 def _spoken(text: Text) -> str:
     """Without what is typed: `westmarch play`, --seed, NAME=VALUE; in examples the whole command."""
     # In the rules to read: ids of links, and the marks of lists.

@@ -100,8 +100,14 @@ export interface State {
     redo: string[] | null;
     request: UndoRequest | null;
   };
-  /** Seconds used up, whose clock runs since when, and when its time is up; null without a clock. */
-  clock: { used: Record<string, number>; seat: string | null; since: string; due: string | null } | null;
+  /** Seconds used up, whose clock runs since when, when its time is up, and whether I may claim the win then; null without a clock. */
+  clock: {
+    used: Record<string, number>;
+    seat: string | null;
+    since: string;
+    due: string | null;
+    claim: boolean;
+  } | null;
   /** Seats that have offered to resign; partners who have not agreed; and who would have to agree if I offered it. */
   resign: { seats: string[]; waiting: string[]; partners: string[] };
 }
@@ -111,6 +117,8 @@ export interface Seat {
   kind: "human" | "bot" | "open";
   name: string | null;
   bot: string | null;
+  /** Whose it is, for the page of that player. */
+  player: string | null;
   online: boolean;
   yours: boolean;
   /** The computer plays it for somebody, until they are back. */
@@ -125,9 +133,15 @@ export interface Table {
   /** `closed`: whoever runs the server has ended it. */
   status: "running" | "finished" | "abandoned" | "closed";
   public: boolean;
+  /** People with whom its maker has played see it in the lobby. */
+  friends: boolean;
   spectators: boolean;
+  /** Until it is over, spectators see everything so many minutes late. */
+  delay: number;
   hints: boolean;
   seed_chosen: boolean;
+  /** Dice, tiles and cards are those of a real table. */
+  real_table: boolean;
   created: string;
   updated: string;
   seats: Seat[];
@@ -148,10 +162,20 @@ export interface Table {
   nonce: string | null;
   /** Minutes for all answers of a seat, or days for each. */
   clock: { minutes?: number; days?: number } | null;
-  /** Who is waited for since that moment, and from when on the others need not wait any longer. */
-  waiting: { seat: string; due: string; why: string; moment: number } | null;
+  /** Who is waited for since that moment, from when on the others need not wait any longer, and whether I may claim the win then. */
+  waiting: { seat: string; due: string; why: string; moment: number; claim: boolean } | null;
   /** All seeds, with the step from which each holds. */
   seeds: { step: number; commitment: string; seed: string | null; nonce: string | null }[];
+}
+
+/** A player as whoever asks may know them. */
+export interface PlayerPage {
+  id: string;
+  name: string;
+  you: boolean;
+  matches: Table[];
+  reviewed: string[];
+  played: Record<string, { finished: number; won: number }>;
 }
 
 export interface GameOption {
@@ -403,6 +427,7 @@ export const api = {
   read: (language: string) => post<void>("/me/language", { language }),
   forgot: (login: string) => post<void>("/me/forgot", { login }),
 
+  player: (id: string) => get<PlayerPage>(`/players/${id}`),
   matches: (scope: "mine" | "open" | "live" | "finished", limit = 30) =>
     get<{ matches: Table[] }>("/matches", { scope, limit }),
   match: (id: string) => get<{ table: Table; state: State | null }>(`/matches/${id}`),
@@ -414,6 +439,7 @@ export const api = {
   join: (id: string, seat: string, secret?: string) =>
     post<Created>(`/matches/${id}/join`, secret ? { seat, secret } : { seat }),
   resume: (id: string, secret: string) => post<Created>(`/matches/${id}/resume`, { secret }),
+  handOver: (id: string, seat: string) => post<Links>(`/matches/${id}/seats/${seat}/hand-over`),
   leave: (id: string) => post<{ table: Table }>(`/matches/${id}/leave`),
   setSeat: (id: string, seat: string, choice: { kind: "bot" | "open"; bot?: string }) =>
     post<{ table: Table }>(`/matches/${id}/seats/${seat}`, choice),

@@ -223,7 +223,6 @@ export class LivePlay extends Play {
     if (this.cursor && !state.view.decision?.options.includes(this.cursor)) this.cursor = null;
     if (this.notice?.kind !== "error") this.notice = null;
     if (!this.answerByItself() && !this.stage.running) this.turnTable();
-    if (this.analysing) void this.askHint();
   }
 
   /** Stages what happened after that step. */
@@ -477,7 +476,6 @@ export class LivePlay extends Play {
     if (!on) return;
     this.openHands = true;
     this.takeOver();
-    void this.askHint();
   }
 
   async askHint(): Promise<void> {

@@ -8,6 +8,7 @@ export type Route =
   | { page: "workshop"; game: string; id: string | null }
   | { page: "rules"; game: string; section: string | null; example: string | null }
   | { page: "puzzles"; game: string; id: string | null }
+  | { page: "player"; id: string }
   | { page: "analysis"; game: string | null }
   | { page: "lost" };
 
@@ -33,6 +34,7 @@ export function parse(path: string, search: string): Route {
     };
   if (parts[0] === "puzzles" && parts[1] && parts.length <= 3)
     return { page: "puzzles", game: parts[1], id: parts[2] ?? null };
+  if (parts[0] === "player" && parts[1] && parts.length === 2) return { page: "player", id: parts[1] };
   if (parts[0] === "analysis" && parts.length === 1)
     return { page: "analysis", game: new URLSearchParams(search).get("game") };
   return { page: "lost" };

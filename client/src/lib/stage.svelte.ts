@@ -32,7 +32,9 @@ export class Stage {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Windows about what happened up to this step were seen: by an answer, by closing them, or before the page was open. */
   private seen = $state(-1);
-  /** The same for the strip. */
+  /** Where the last scene begins whose window was closed. */
+  private closed = $state(-1);
+  /** The same as `seen` for the strip. */
   private looked = $state(-1);
   /** The steps that the one who looks has answered. */
   private own: ReadonlySet<number> = $state.raw(new Set());
@@ -73,8 +75,9 @@ export class Stage {
     if (staging.others?.has(scene.name) && this.isOwn(scene.events[0]!)) return false;
     if (staging.passing?.has(scene.name))
       return (this.running || !this.match.live) && scene.last === this.told.length - 1;
-    // What has an end stays until then.
-    return this.isFresh(scene) || (!scene.over && Object.values(staging.ends ?? {}).includes(scene.name));
+    // What has an end stays until then, or until it was closed.
+    const lasting = Object.values(staging.ends ?? {}).includes(scene.name) && scene.at > this.closed;
+    return this.isFresh(scene) || (!scene.over && lasting);
   }
 
   /** Was it not seen yet? In a replay: does it belong to the present deed? */
@@ -96,6 +99,8 @@ export class Stage {
     this.owns.set(this.seat, this.own);
     this.seat = seat;
     this.own = this.owns.get(seat) ?? new Set();
+    // Others see other lines of the log.
+    this.closed = -1;
     if (this.seen < 0 || step < this.seen) this.seen = step;
     this.looked = Math.min(looked, step);
   }
@@ -105,6 +110,7 @@ export class Stage {
     this.stop();
     this.seen = Math.min(this.seen, step);
     this.looked = Math.min(this.looked, step);
+    this.closed = Math.min(this.closed, this.match.events.length - 1);
     this.own = new Set([...this.own].filter((each) => each <= step));
   }
 
@@ -170,6 +176,7 @@ export class Stage {
 
   /** The windows were seen. */
   closeScene(step: number): void {
+    this.closed = this.scene?.at ?? this.closed;
     this.seen = step;
   }
 

@@ -37,6 +37,10 @@ class IllegalAction(WestmarchError):
     """An answer that the pending decision does not offer. Nothing has changed."""
 
 
+class CannotFall(IllegalAction):
+    """Somebody has entered what can't have fallen or been drawn at a real table."""
+
+
 class NothingToUndo(WestmarchError):
     """`pop` at the start of a match."""
 

@@ -435,7 +435,7 @@ class Match(Generic[S]):
         Raises CannotImagine if what was done and fell since then could not have happened there.
         """
         start = self.game.renamed(self._checkpoint.state, names)
-        twin: Match[S] = Match(self.game, self.setup, source, start=start, waits=True)
+        twin = self._another(source, start)
         entries = [self._renamed(entry, names) for entry in self._journal.entries]
         # What fell is no work of the imagined match's own seed, so its record calls it scripted.
         for entry in entries:
@@ -448,6 +448,10 @@ class Match(Generic[S]):
             raise CannotImagine("core-cannot-imagine") from None
         twin._journal.careful = False
         return twin
+
+    def _another(self, source: Source, start: S) -> Match[S]:
+        """A match that begins there, once all that fell is known."""
+        return Match(self.game, self.setup, source, start=start, waits=True)
 
     def _follow(self, entries: Sequence[object]) -> None:
         """Plays entries of another world again, if they fit; raises CannotImagine or BadScript."""

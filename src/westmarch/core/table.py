@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from westmarch.core.chance import BY, Chance, Source
 from westmarch.core.decisions import Decision, Reason
-from westmarch.core.errors import IllegalAction
+from westmarch.core.errors import CannotFall
 from westmarch.core.game import S
 from westmarch.core.journal import Answer, Entered, Journal, Outcome
 from westmarch.core.match import Match
@@ -64,10 +64,6 @@ class TableChance(Chance):
         twin._scripts = {name: values.copy() for name, values in self._scripts.items()}
         return twin
 
-    def rewind(self, source: Source, drawn: int, used: dict[str, int]) -> None:
-        """What a script has said counts as entered from then on: taken back, it is asked."""
-        super().rewind(source, drawn, self.used)
-
     def d6(self, name: str, count: int) -> list[int]:
         return [int(value) for value in self.roll(name, ("1", "2", "3", "4", "5", "6"), count)]
 
@@ -104,7 +100,13 @@ class TableChance(Chance):
         if self.entered:
             return self.entered.pop()
         script = self._script_for(name)
-        return self._next_scripted(script, items) if script else None
+        if not script:
+            return None
+        value = self._next_scripted(script, items)
+        # What a script has said counts as entered from then on: taken back, it is asked.
+        self.used[script] -= 1
+        del self._scripts[script][self.used[script]]
+        return value
 
     def _who(self, name: str) -> str:
         """Who enters what everybody sees: the side that rolls, else who has answered last, else the first seat."""
@@ -155,14 +157,14 @@ class TableMatch(Match[S]):
         return None if token in decision.options else Reason("core-fell-first")
 
     def _check(self, decision: Decision, token: str) -> None:
-        """Raises IllegalAction for what can't have fallen."""
+        """Raises CannotFall for what can't have fallen."""
         assert self._wanted is not None
         if token in self._wanted.items:
             return
         params = {"token": str(token), "chance": decision.params["chance"]}
         if token in decision.options:
-            raise IllegalAction("core-fell-elsewhere", **params)
-        raise IllegalAction("core-cannot-fall", **params, options=", ".join(decision.options[:20]))
+            raise CannotFall("core-fell-elsewhere", **params)
+        raise CannotFall("core-cannot-fall", **params, options=", ".join(decision.options[:20]))
 
     # -- inside
 
@@ -200,6 +202,39 @@ class TableMatch(Match[S]):
                 self._journal.note(entry)
                 self._run(entry.token)
 
+    def _another(self, source: Source, start: S) -> Match[S]:
+        return GuessedMatch(self.game, self.setup, source, start=start, waits=True)
+
     def _renamed(self, entry: object, names: Mapping[str, str]) -> object:
         # In an imagined match what was entered has just fallen.
         return None if isinstance(entry, Entered) else super()._renamed(entry, names)
+
+
+class GuessedChance(Chance):
+    """What may be entered at a real table, in an imagined match: rules ask as they do there, a seed answers."""
+
+    __slots__ = ()
+
+    asks: ClassVar[bool] = True
+
+    def copy(self, journal: Journal) -> GuessedChance:
+        twin = GuessedChance(self.source, journal, self._names, self._modern)
+        twin.drawn = self.drawn
+        twin.used = self.used.copy()
+        twin._scripts = {name: values.copy() for name, values in self._scripts.items()}
+        return twin
+
+
+class GuessedMatch(Match[S]):
+    """A match at a real table as somebody imagines it."""
+
+    __slots__ = ()
+
+    def clone(self) -> GuessedMatch[S]:
+        return GuessedMatch(self.game, self.setup, self.seed, start=self.start, clone_of=self)
+
+    def _new_chance(self, source: Source) -> Chance:
+        return GuessedChance(source, self._journal, self.game.chances, self.game.modern)
+
+    def _another(self, source: Source, start: S) -> Match[S]:
+        return GuessedMatch(self.game, self.setup, source, start=start, waits=True)

@@ -47,7 +47,8 @@ async def create(house: House, wish: CreateIn, player: Player) -> str:
     chosen = _with_defaults(setup.seats, wish.players, "open")
     row = _new_row(wish.game, setup.seats, setup.options, player.id)
     row.title, row.public, row.spectators, row.hints = wish.title.strip(), wish.public, wish.spectators, wish.hints
-    row.real_table = wish.real_table
+    row.friends = wish.friends
+    row.real_table, row.delay = wish.real_table, wish.delay
     row.clock = {"minutes": wish.minutes} if wish.minutes else {"days": wish.days} if wish.days else None
     if wish.seed is not None:
         row.seed, row.seed_known = str(wish.seed), True
@@ -116,7 +117,8 @@ async def rematch(
         old.row.spectators,
         old.row.hints,
     )
-    row.clock, row.real_table = old.row.clock, old.row.real_table
+    row.friends = old.row.friends
+    row.clock, row.real_table, row.delay = old.row.clock, old.row.real_table, old.row.delay
     before = list(old.seats.values())
     if swap and not sequel:
         # By half a round, so that partners stay together and change sides together.
@@ -202,7 +204,9 @@ def _new_row(game: str, seats: Sequence[str], options: Mapping[str, Any], creato
         creator=creator,
         title="",
         public=False,
+        friends=False,
         spectators=True,
+        delay=0,
         hints=True,
         imported=False,
         seed_known=False,

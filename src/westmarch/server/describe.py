@@ -53,7 +53,9 @@ def table_of(
         title=row.title,
         status=standing["status"],
         public=row.public,
+        friends=row.friends,
         spectators=row.spectators,
+        delay=row.delay,
         hints=row.hints,
         imported=row.imported,
         seed_chosen=row.seed_known,
@@ -100,7 +102,7 @@ def live_table(table: Table, mine: Iterable[str], player: str | None, seen: int 
 def _seat(row: SeatRow, yours: bool) -> SeatOut:
     stand_in = row.kind == "bot" and has_person(row)
     online = absence.online(row) if has_person(row) else row.kind == "bot"
-    return SeatOut(row.seat, row.kind, row.name, row.bot, online, yours, stand_in)
+    return SeatOut(row.seat, row.kind, row.name, row.bot, online, yours, stand_in, row.owner)
 
 
 def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -> StateOut:

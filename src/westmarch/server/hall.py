@@ -11,7 +11,7 @@ import logging
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -20,7 +20,7 @@ from litestar.channels import ChannelsPlugin, Subscriber
 from westmarch.server.errors import ServerError, not_found
 from westmarch.server.fanout import CHANNEL
 from westmarch.server.keys import new_id
-from westmarch.server.ledger import Ledger, entry_values
+from westmarch.server.ledger import Ledger, Stored, entry_values
 from westmarch.server.loading import Misfit, Unreadable
 from westmarch.server.settings import Settings
 from westmarch.server.shelf import Keeping
@@ -74,14 +74,27 @@ class Watcher(Protocol):
         """Closes the socket, after what is being worked on."""
 
 
+class Late:
+    """A match as spectators see it whom the players let wait. Never stored: it only follows the entries."""
+
+    __slots__ = ("next", "table")
+
+    def __init__(self, table: Table, next: datetime | None) -> None:
+        self.table = table
+        # When the next thing happened that they have not seen yet.
+        self.next = next
+
+
 class Slot:
     """A place for one match in memory. Whoever reads or changes its table holds the lock."""
 
-    __slots__ = ("lock", "table", "unreadable", "watchers")
+    __slots__ = ("late", "lock", "table", "unreadable", "watchers")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
+        # The same match as it was some minutes ago, for spectators.
+        self.late: Late | None = None
         # As of that entry it can't be loaded; there is no use in trying each time somebody asks.
         self.unreadable: int | None = None
         self.watchers: set[Watcher] = set()
@@ -143,6 +156,28 @@ class Hall:
         slot = self._slot(match)
         async with slot.lock:
             yield await self._current(match, slot)
+
+    async def late(self, table: Table) -> Late:
+        """The same match as spectators see it now. Whoever asks is `at` the table."""
+        match, slot = table.id, self._slot(table.id)
+        until = now() - timedelta(minutes=table.row.delay)
+        late = slot.late
+        if late is not None and late.table.row.nonce != table.row.nonce:
+            late = None  # all was dealt anew
+        if late is not None and (late.table.seq == table.seq or (late.next is not None and late.next > until)):
+            return late
+        last, following = await self.store.old_enough(match, until)
+        if late is not None:
+            stored = await self.store.since(match, late.table.seq)
+            if stored is not None and _follow(late, stored, last):
+                late.next = following
+                return late
+        stored = await self.store.load(match)
+        if stored is None:
+            raise not_found(match)
+        _only_until(stored, last)
+        slot.late = Late(await asyncio.to_thread(Table, stored), following)
+        return slot.late
 
     async def act(self, match: str, do: Callable[[Table], T]) -> T:
         """Lets `do` change the table, and stores what it did before anybody is told.
@@ -352,7 +387,7 @@ class Hall:
         if slot is None:
             return
         async with slot.lock:
-            slot.table = None
+            slot.table = slot.late = None
         for watcher in list(slot.watchers):
             watcher.wake(True)
 
@@ -451,3 +486,20 @@ def _keeping(table: Table) -> Keeping:
 def unreadable() -> ServerError:
     """Says nothing about what is in the match."""
     return ServerError(_UNREADABLE, 410)
+
+
+def _only_until(stored: Stored, last: int) -> None:
+    """Takes out what happened after that entry."""
+    stored.entries = [entry for entry in stored.entries if entry.seq <= last]
+    stored.snapshots = [each for each in stored.snapshots if each.seq <= last]
+
+
+def _follow(late: Late, stored: Stored, last: int) -> bool:
+    """Shows spectators what happened until that entry; False if it must be loaded anew."""
+    _only_until(stored, last)
+    try:
+        late.table.catch_up(stored)
+    except (Misfit, Unreadable, ServerError) as error:
+        log.warning("spectators can't follow", extra={"match": late.table.id, "reason": str(error)})
+        return False
+    return True

@@ -75,7 +75,11 @@ class MatchRow(Row):
     creator: Mapped[str | None] = mapped_column(ID)
     title: Mapped[str] = mapped_column(NAME)
     public: Mapped[bool]
+    # people with whom its maker has played see it in the lobby, and may take an open seat
+    friends: Mapped[bool] = mapped_column(server_default=false(), default=False)
     spectators: Mapped[bool]
+    # so many minutes later spectators see what happens
+    delay: Mapped[int] = mapped_column(server_default="0", default=0)
     hints: Mapped[bool]
     imported: Mapped[bool]
     # {"minutes": 60} for all of a person's answers, {"days": 3} for each, or none

@@ -43,6 +43,10 @@ class Players:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    async def by_id(self, player: str) -> Player | None:
+        row = await self._database.read(lambda session: session.get(PlayerRow, player))
+        return None if row is None else Player(row.id, row.name, row.login, row.language)
+
     async def by_token(self, token: str) -> Player | None:
         key = digest(token)
         query = select(PlayerRow.id, PlayerRow.name, PlayerRow.login, PlayerRow.language, SessionRow.used).join(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, select
+from sqlalchemy import Connection, bindparam, case, exists, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from westmarch.server.filling import Fill
@@ -25,10 +25,12 @@ _FILL = (
 
 # What nobody asks about an answer costs time to read, and a match has thousands of them.
 _OTHER = _ENTRIES.c.kind != "answer"
+# With a clock, everybody's time follows from when they answered.
+_TIMED = exists().where(_MATCHES.c.id == _ENTRIES.c.match, _MATCHES.c.clock.is_not(None))
 _ENTRY = [
     _ENTRIES.c.seq,
     _ENTRIES.c.kind,
-    case((_OTHER, _ENTRIES.c.at)),
+    case((or_(_OTHER, _TIMED), _ENTRIES.c.at)),
     _ENTRIES.c.seat,
     case((_OTHER, _ENTRIES.c.player)),
     case((_OTHER, _ENTRIES.c.name)),
@@ -52,7 +54,7 @@ class Keeping(msgspec.Struct):
 
 
 def entries_after(connection: Connection, match: str, seq: int) -> list[Entry]:
-    """All after that one. Of answers without time, player and name."""
+    """All after that one. Of answers without player and name, and without time where nobody counts it."""
     here = (_ENTRIES.c.match == match, _ENTRIES.c.seq > seq)
     query = select(*_ENTRY).where(*here).order_by(_ENTRIES.c.seq)
     return [Entry(match, *values) for values in connection.execute(query)]

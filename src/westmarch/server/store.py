@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, aliased
 
 from westmarch.server.database import Database
 from westmarch.server.keys import new_token
 from westmarch.server.ledger import Stored
-from westmarch.server.models import EntryRow, HolderRow, KeptRow, MatchRow, ReportRow, SeatRow
+from westmarch.server.models import EntryRow, HolderRow, KeptRow, MatchRow, ReportRow, ReviewRow, SeatRow
 from westmarch.server.shelf import Keeping, entries_after, keep, snapshots_after
 
 # A table shows somebody as present this long after the last sign of life.
@@ -45,6 +45,15 @@ def last_seen(held: Holdings) -> int | None:
 
 def now() -> datetime:
     return datetime.now(UTC)
+
+
+_OTHER = aliased(SeatRow)
+
+
+def _played_with(player: str) -> Any:
+    """The people who sit at a match of that player."""
+    own = select(SeatRow.match).where(SeatRow.owner == player)
+    return select(_OTHER.owner).where(_OTHER.match.in_(own), _OTHER.owner.is_not(None), _OTHER.owner != player)
 
 
 class Store:
@@ -98,6 +107,17 @@ class Store:
             seats = list(session.scalars(select(SeatRow).where(SeatRow.match == match)))
             row = session.get(MatchRow, match)
             return None if row is None else Stored(row, in_order(row, seats), entries, snapshots)
+
+        return await self._database.read(ask)
+
+    async def old_enough(self, match: str, until: datetime) -> tuple[int, datetime | None]:
+        """The last entry of a match that is not younger than that, and when the next one was made."""
+        here = EntryRow.match == match
+
+        def ask(session: Session) -> tuple[int, datetime | None]:
+            last = session.scalar(select(func.max(EntryRow.seq)).where(here, EntryRow.at <= until)) or 0
+            following = select(EntryRow.at).where(here, EntryRow.seq > last).order_by(EntryRow.seq).limit(1)
+            return last, session.scalar(following)
 
         return await self._database.read(ask)
 
@@ -196,14 +216,36 @@ class Store:
         held = select(HolderRow.match).where(HolderRow.player == player)
         return await self._list(or_(MatchRow.id.in_(held), MatchRow.creator == player), before, limit)
 
-    async def listed(self, scope: str, before: datetime | None, limit: int) -> list[Stored]:
+    async def of_player(self, player: str, viewer: str | None, limit: int) -> list[Stored]:
+        """The matches that somebody sits at and the viewer may know of: offered to everybody, or the viewer's own."""
+        seated = select(SeatRow.match).where(SeatRow.owner == player)
+        known: Any = MatchRow.public
+        if viewer is not None:
+            known = or_(known, MatchRow.id.in_(select(HolderRow.match).where(HolderRow.player == viewer)))
+        return await self._list(MatchRow.id.in_(seated) & known, None, limit)
+
+    async def reviewed(self, matches: Iterable[str]) -> list[str]:
+        """Those of the matches that have been reviewed."""
+        query = select(ReviewRow.match).where(ReviewRow.match.in_(list(matches)), ReviewRow.data.is_not(None))
+        return await self._database.read(lambda session: sorted(session.scalars(query)))
+
+    async def have_played(self, player: str, other: str | None) -> bool:
+        """Whether the two sit at a match together, or have."""
+        query = select(_played_with(player).where(_OTHER.owner == other).exists())
+        return other is not None and bool(await self._database.read(lambda session: session.scalar(query)))
+
+    async def listed(self, scope: str, before: datetime | None, limit: int, viewer: str | None = None) -> list[Stored]:
+        """What is offered to everybody, and of open seats also what that viewer's friends offer."""
         open_seat = exists().where(SeatRow.match == MatchRow.id, SeatRow.kind == "open")
         conditions = {
             "open": MatchRow.status.in_(("running", "abandoned")) & open_seat,
             "live": (MatchRow.status == "running") & MatchRow.spectators,
             "finished": MatchRow.status == "finished",
         }
-        return await self._list(MatchRow.public & conditions[scope], before, limit)
+        offered: Any = MatchRow.public
+        if scope == "open" and viewer is not None:
+            offered = or_(offered, MatchRow.friends & MatchRow.creator.in_(_played_with(viewer)))
+        return await self._list(offered & conditions[scope], before, limit)
 
     async def _list(self, condition: Any, before: datetime | None, limit: int) -> list[Stored]:
         query = select(MatchRow).where(condition).order_by(MatchRow.updated.desc(), MatchRow.id).limit(limit)

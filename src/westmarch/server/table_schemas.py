@@ -42,12 +42,16 @@ class CreateIn(Struct, forbid_unknown_fields=True):
     name: Name | None = None
     title: Title = ""
     public: bool = False
+    # The same for people with whom I have played before.
+    friends: bool = False
     spectators: bool = True
     hints: bool = True
     seed: Seed | None = None
     # Minutes for all answers of a seat, or days for each of them; not both.
     minutes: Annotated[int, Meta(ge=1, le=1440)] | None = None
     days: Annotated[int, Meta(ge=1, le=60)] | None = None
+    # So many minutes later spectators see what happens; nothing: at once.
+    delay: Annotated[int, Meta(ge=0, le=1440)] = 0
     # Dice, tiles and cards are those of a real table: where something falls, somebody enters it.
     real_table: bool = False
 
@@ -133,6 +137,8 @@ class SeatOut(Struct):
     yours: bool
     # The computer plays it for somebody, until they are back.
     stand_in: bool
+    # Whose it is, for the page of that player.
+    player: str | None
 
 
 class AskedOut(Struct):
@@ -167,7 +173,10 @@ class TableOut(Struct, kw_only=True):
     title: str
     status: str
     public: bool
+    friends: bool
     spectators: bool
+    # Until it is over, spectators see everything so many minutes later.
+    delay: int
     hints: bool
     imported: bool
     seed_chosen: bool
@@ -215,6 +224,25 @@ class LinksOut(Struct):
 
 class TableReply(Struct):
     table: TableOut
+
+
+class PlayedOut(Struct):
+    """How many matches of a game somebody has finished, and won."""
+
+    finished: int
+    won: int
+
+
+class PlayerPageOut(Struct):
+    """A player as the one who asks may know them: matches that are offered to everybody, or that both sit at."""
+
+    id: str
+    name: str
+    you: bool
+    matches: list[TableOut]
+    # Those of the matches that have been reviewed.
+    reviewed: list[str]
+    played: dict[str, PlayedOut]
 
 
 class TablesOut(Struct):

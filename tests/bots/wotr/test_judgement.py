@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import play, position
+from tests.story import play
+from tests.wotr.helpers import position
 from westmarch.bots.wotr import cards, cards_free, cards_shadow, combat, fallback, odds, ring
 from westmarch.bots.wotr.answers import ANSWERS
 from westmarch.bots.wotr.campaign import Campaign

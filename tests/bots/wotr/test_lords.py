@@ -35,7 +35,7 @@ def board_of(match: Match, seat: str) -> Board:
     return Board(match.view(seat), seat)
 
 
-def asked(match: Match, seat: str, kind: str, *options: str, **params: str) -> str:
+def would_say(match: Match, seat: str, kind: str, *options: str, **params: str) -> str:
     return Steward(1).choose(match.view(seat), Decision(seat, kind, options, params))
 
 
@@ -140,7 +140,7 @@ def test_a_die_that_would_be_lost_is_kept_only_for_much() -> None:
     with_gandalf = "dice free: event\ndice shadow: event\ncharacter gandalf_the_grey: eliminated\n"
     match = position(with_gandalf + "character gandalf_the_white: lorien")
     options = ("die:vilya_army", "die:nenya_draw")
-    assert asked(match, "free", "wotr.special-die", *options) == "die:nenya_draw"
+    assert would_say(match, "free", "wotr.special-die", *options) == "die:nenya_draw"
 
 
 def test_a_die_that_only_draws_draws() -> None:
@@ -151,20 +151,20 @@ def test_a_die_that_only_draws_draws() -> None:
 def test_of_the_rings_it_spends_one_without_a_keeper() -> None:
     match = position("dice free: event\ncharacter lady_galadriel: lorien\ncharacter lord_elrond: rivendell")
     rings = ("ring:vilya", "ring:nenya", "ring:narya")
-    assert asked(match, "free", "wotr.ring.which", *rings) == "ring:narya"
-    assert asked(match, "free", "wotr.ring.regain", *rings) == "ring:nenya"
+    assert would_say(match, "free", "wotr.ring.which", *rings) == "ring:narya"
+    assert would_say(match, "free", "wotr.ring.regain", *rings) == "ring:nenya"
     match = position(
         "dice free: event\ncharacter gandalf_the_grey: edoras\nguide: strider",
         "version gandalf_the_grey: gandalf_the_grey_keeper_of_narya",
     )
-    assert asked(match, "free", "wotr.ring.which", *rings) == "ring:vilya"
+    assert would_say(match, "free", "wotr.ring.which", *rings) == "ring:vilya"
 
 
 def test_vilya_is_for_a_die_that_has_much_more_to_do() -> None:
     mordor = position("dice free: event\nfellowship: mordor 3, corruption 2\ncharacter lord_elrond: rivendell")
-    assert asked(mordor, "free", "wotr.vilya", "yes", "no", die="character") == "yes"
+    assert would_say(mordor, "free", "wotr.vilya", "yes", "no", die="character") == "yes"
     calm = position("dice free: event\ncharacter lord_elrond: rivendell")
-    assert asked(calm, "free", "wotr.vilya", "yes", "no", die="event") == "no"
+    assert would_say(calm, "free", "wotr.vilya", "yes", "no", die="event") == "no"
 
 
 def test_narya_calls_a_people_to_war() -> None:
@@ -189,8 +189,8 @@ def test_gandalf_keeps_narya_and_guides_first() -> None:
 
 def test_a_harmless_tile_is_drawn_again() -> None:
     match = position("dice free: event\nfellowship: mordor 2")
-    assert asked(match, "shadow", "wotr.card.shall-get-it", "yes", "no", tile="std_1_1") == "yes"
-    assert asked(match, "shadow", "wotr.card.shall-get-it", "yes", "no", tile="std_3_1") == "no"
+    assert would_say(match, "shadow", "wotr.card.shall-get-it", "yes", "no", tile="std_1_1") == "yes"
+    assert would_say(match, "shadow", "wotr.card.shall-get-it", "yes", "no", tile="std_3_1") == "no"
 
 
 def test_an_action_token_is_used_like_a_die() -> None:
@@ -204,7 +204,7 @@ def test_an_action_token_is_used_like_a_die() -> None:
 
 def test_we_wont_go_back_is_paid_with_itself_where_no_card_is_worth_less() -> None:
     match = position("table: we-wont-go-back")
-    assert asked(match, "shadow", "wotr.card.wont-go-back", "none", "this-card") == "this-card"
+    assert would_say(match, "shadow", "wotr.card.wont-go-back", "none", "this-card") == "this-card"
 
 
 # -- minions who go alone, and the Witch-king's two cards

@@ -34,7 +34,7 @@ def answer(match: Match, seed: int = 1) -> str:
     return Steward(seed).choose(match.view(decision.seat), decision)
 
 
-def asked(match: Match, seat: str, kind: str, *options: str, **params: str) -> str:
+def would_say(match: Match, seat: str, kind: str, *options: str, **params: str) -> str:
     """What a steward on that seat would say to such a question."""
     return Steward(1).choose(match.view(seat), Decision(seat, kind, options, params))
 
@@ -70,24 +70,24 @@ def test_it_musters_and_speaks_for_its_own_nations_only() -> None:
 def test_cards_of_its_partner_it_keeps_for_battles_and_gives_away_first() -> None:
     match = four("dice free: event", "hand gondor: riders-of-theoden guards-of-the-citadel\nhand rohan: axe-and-bow")
     options = ("card:guards-of-the-citadel", "card:riders-of-theoden")
-    assert asked(match, "gondor", "wotr.swap", "yes", "no") == "yes"
-    assert asked(match, "gondor", "wotr.swap.card", *options) == "card:riders-of-theoden"
-    assert asked(match, "gondor", "wotr.hand-limit", *options) == "card:riders-of-theoden"
-    assert asked(match, "rohan", "wotr.swap", "yes", "no") == "no", "its only card is a good one"
+    assert would_say(match, "gondor", "wotr.swap", "yes", "no") == "yes"
+    assert would_say(match, "gondor", "wotr.swap.card", *options) == "card:riders-of-theoden"
+    assert would_say(match, "gondor", "wotr.hand-limit", *options) == "card:riders-of-theoden"
+    assert would_say(match, "rohan", "wotr.swap", "yes", "no") == "no", "its only card is a good one"
 
 
 def test_of_cards_that_it_misses_little_it_gives_what_its_partner_can_play() -> None:
     match = four("dice free: event", "hand gondor: guards-of-the-citadel i-will-go-alone")
     options = ("card:guards-of-the-citadel", "card:i-will-go-alone")
-    assert asked(match, "gondor", "wotr.swap.card", *options) == "card:i-will-go-alone"
+    assert would_say(match, "gondor", "wotr.swap.card", *options) == "card:i-will-go-alone"
 
 
 def test_it_draws_from_the_deck_of_which_its_side_holds_less() -> None:
     match = four("dice free: event", "hand gondor: axe-and-bow elven-cloaks\nhand rohan: riders-of-theoden")
-    assert asked(match, "rohan", "wotr.draw-from", "draw:character", "draw:strategy") == "draw:strategy"
+    assert would_say(match, "rohan", "wotr.draw-from", "draw:character", "draw:strategy") == "draw:strategy"
     match = four("dice free: event", "hand gondor: axe-and-bow\nhand rohan: riders-of-theoden guards-of-the-citadel")
-    assert asked(match, "rohan", "wotr.draw-from", "draw:character", "draw:strategy") == "draw:character"
-    assert asked(match, "rohan", "wotr.draw-from", "draw:strategy") == "draw:strategy"
+    assert would_say(match, "rohan", "wotr.draw-from", "draw:character", "draw:strategy") == "draw:character"
+    assert would_say(match, "rohan", "wotr.draw-from", "draw:strategy") == "draw:strategy"
 
 
 # -- armies
@@ -124,7 +124,7 @@ def test_a_mixed_army_obeys_whoever_commands_it() -> None:
 
 def test_it_joins_armies_if_it_commands_them() -> None:
     match = four(*APART, "army osgiliath: gondor 2/1/1, rohan 1/0/1")
-    assert asked(match, "gondor", "wotr.join", "yes", "no", region="osgiliath") == "yes"
+    assert would_say(match, "gondor", "wotr.join", "yes", "no", region="osgiliath") == "yes"
     assert partners.would_command(board_of(match, "gondor"), INDEX["osgiliath"])
     assert not partners.would_command(board_of(match, "rohan"), INDEX["osgiliath"])
 
@@ -144,14 +144,14 @@ def test_it_puts_its_units_under_a_partner_before_a_place_that_both_want() -> No
         "nation southrons: at-war active\ngarrison minas_tirith: gondor 2/1/1",
         "army minas_tirith: sauron 6/1, southrons 2/0, nazgul 1\narmy umbar: southrons 3/1\narmy osgiliath: none",
     )
-    assert asked(siege, "saruman", "wotr.join", "yes", "no", region="minas_tirith") == "yes"
+    assert would_say(siege, "saruman", "wotr.join", "yes", "no", region="minas_tirith") == "yes"
     taken = four(
         "acting: shadow\ndice free: event\ndice shadow: army army",
         SAURON_AT_WAR,
         "nation dwarves: at-war active\nnation southrons: at-war active",
         "army dale: sauron 5/0, southrons 3/1\ncontrol dale: shadow",
     )
-    assert asked(taken, "saruman", "wotr.join", "yes", "no", region="dale") == "no", "Dale must be held"
+    assert would_say(taken, "saruman", "wotr.join", "yes", "no", region="dale") == "no", "Dale must be held"
 
 
 def test_it_asks_its_partner_along_before_it_attacks() -> None:
@@ -236,4 +236,4 @@ def test_it_answers_what_only_partners_are_asked(seat: str) -> None:
         ("wotr.swap", ("yes", "no")),
         ("wotr.join", ("yes", "no")),
     ):
-        assert asked(match, seat, kind, *options, region="minas_tirith") in options
+        assert would_say(match, seat, kind, *options, region="minas_tirith") in options

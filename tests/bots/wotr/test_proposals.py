@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import westmarch
-from tests.wotr.helpers import play, position
+from tests.story import play
+from tests.wotr.helpers import position
 from westmarch.bots import seat_seed
 from westmarch.bots.base import Proposal
 from westmarch.bots.wotr.steward import Steward

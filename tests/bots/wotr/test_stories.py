@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import army, play, position
+from tests.story import play
+from tests.wotr.helpers import army, position
 from westmarch.bots.wotr.steward import Steward
 from westmarch.core.match import Match
 

@@ -16,7 +16,7 @@ from westmarch.core.match import Match
 MOST_DECISIONS = 20_000
 
 
-def play(seed: int, *players: Bot) -> tuple[Match, list[str]]:
+def whole_game(seed: int, *players: Bot) -> tuple[Match, list[str]]:
     """A whole game, with everything that was said about it; a player for each seat."""
     match = westmarch.new_match("wotr", len(players), seed=seed)
     bots = dict(zip(match.seats, players))
@@ -41,18 +41,13 @@ def play(seed: int, *players: Bot) -> tuple[Match, list[str]]:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("seed", [11, 12, 13])
-def test_steward_against_steward_ends_and_says_why(seed: int) -> None:
-    match, said = play(seed, Steward(seed), Steward(seed + 1))
+def test_steward_against_steward_ends_says_why_and_is_the_same_again() -> None:
+    match, said = whole_game(11, Steward(11), Steward(12))
     assert match.result is not None
     assert match.state.turn <= 60
     assert len(set(said)) > 50
-
-
-def test_the_same_seed_plays_the_same_game() -> None:
-    first, _ = play(21, Steward(5), Steward(6))
-    second, _ = play(21, Steward(5), Steward(6))
-    assert first.record() == second.record()
+    again, _ = whole_game(11, Steward(11), Steward(12))
+    assert again.record() == match.record()
 
 
 @pytest.mark.parametrize("side", ["free", "shadow"])
@@ -61,7 +56,7 @@ def test_steward_beats_random(side: str, seed: int) -> None:
     steward = westmarch.bot("wotr", "steward", seed=seed)
     chance = westmarch.bot("wotr", "random", seed=seed)
     free, shadow = (steward, chance) if side == "free" else (chance, steward)
-    match, _ = play(seed, free, shadow)
+    match, _ = whole_game(seed, free, shadow)
     assert match.result is not None
     assert match.result.winners == (side,)
 
@@ -71,7 +66,7 @@ def test_steward_beats_random(side: str, seed: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_teams_of_stewards_play_to_the_end_and_say_why(seats: int) -> None:
-    match, said = play(30 + seats, *(Steward(seat) for seat in range(seats)))
+    match, said = whole_game(30 + seats, *(Steward(seat) for seat in range(seats)))
     assert match.result is not None
     assert match.state.turn <= 60
     assert len(set(said)) > 50
@@ -79,11 +74,11 @@ def test_teams_of_stewards_play_to_the_end_and_say_why(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("side", ["free", "shadow"])
-@pytest.mark.parametrize("seed", [1, 3])
-def test_a_team_of_stewards_beats_a_random_team(seats: int, side: str, seed: int) -> None:
+def test_a_team_of_stewards_beats_a_random_team(seats: int, side: str) -> None:
+    seed = 1
     sides = westmarch.new_match("wotr", seats).view(None)["edition"]["sides"]
     names = ["steward" if each == side else "random" for each in sides.values()]
-    match, _ = play(seed, *(westmarch.bot("wotr", name, seed + seat) for seat, name in enumerate(names)))
+    match, _ = whole_game(seed, *(westmarch.bot("wotr", name, seed + seat) for seat, name in enumerate(names)))
     assert match.result is not None
     assert match.result.winners == tuple(seat for seat, each in sides.items() if each == side)
 
@@ -91,7 +86,7 @@ def test_a_team_of_stewards_beats_a_random_team(seats: int, side: str, seed: int
 @pytest.mark.parametrize("steward", range(4))
 def test_a_steward_beside_and_against_chance_takes_any_seat(steward: int) -> None:
     names = ["steward" if seat == steward else "random" for seat in range(4)]
-    match, said = play(steward, *(westmarch.bot("wotr", name, seat) for seat, name in enumerate(names)))
+    match, said = whole_game(steward, *(westmarch.bot("wotr", name, seat) for seat, name in enumerate(names)))
     assert match.result is not None
     assert said
 

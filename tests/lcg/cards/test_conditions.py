@@ -323,4 +323,4 @@ def test_an_objective_is_guarded_when_revealed(objective: str) -> None:
     others = [each for each in ("gandalfs-map", "dungeon-torch", "shadow-key") if each != objective]
     lines = f"step: staging\ncursor: 2\nstaging: {', '.join(others)}\nencounter deck: {objective}, tower-gate"
     table = position(lines, "gimli thalin", scenario="dol-guldur")
-    assert table.state.host[table.card("tower-gate")] == table.card(objective)
+    assert table.host("tower-gate") == objective

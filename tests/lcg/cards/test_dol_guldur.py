@@ -26,7 +26,7 @@ def test_dungeon_jailor_takes_an_objective_after_a_failed_quest() -> None:
     table.play("shadow-key")
     assert table.zone("shadow-key") == "deck"
     assert table.zone("king-spider") in ("staging", "engaged")
-    assert table.state.host[table.card("king-spider")] == -1
+    assert table.host("king-spider") == ""
 
 
 def test_dungeon_jailor_waits_for_a_failure() -> None:
@@ -156,7 +156,7 @@ def test_an_orc_guard_goes_to_its_owners_discard_pile() -> None:
     table = dungeon("step: players-attack\nquest: out-of-the-dungeons\np1 engaged: feint orc-guard", "gimli")
     table.until("attack").play("orc-guard.1")
     assert table.zone("feint") == "discard"
-    assert table.state.owners[table.card("feint")] == 0
+    assert table.owner("feint") == "p1"
 
 
 # -- objectives

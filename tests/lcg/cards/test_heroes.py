@@ -190,7 +190,7 @@ def test_denethor_looks_at_the_top_card_and_moves_it() -> None:
     assert table.match.decision is not None
     assert table.match.decision.params["seen"] == "forest-gate"
     table.play("bottom")
-    assert table.state.decks[1][0] == table.card("forest-gate")
+    assert table.encounter_deck()[-1] == "forest-gate"
     assert table.told("revealed")[0] == {"card": "king-spider"}
 
 

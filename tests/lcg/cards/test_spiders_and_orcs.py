@@ -185,7 +185,7 @@ def test_caught_in_a_web_holds_a_hero_of_the_player_with_most_threat() -> None:
     assert table.seat == "p2"
     table.play("dunhere")
     assert table.zone("caught-in-a-web") == "attached"
-    assert table.state.host[table.card("caught-in-a-web")] == table.card("dunhere")
+    assert table.host("caught-in-a-web") == "dunhere"
 
 
 def test_caught_in_a_web_and_a_tie_for_most_threat() -> None:
@@ -238,7 +238,7 @@ def test_dol_guldur_orcs_damages_a_committed_character() -> None:
 @pytest.mark.parametrize(("defender", "bonus"), [("gimli", 1), ("undefended", 3)])
 def test_dol_guldur_orcs_shadow(defender: str, bonus: int) -> None:
     table = attacked("dol-guldur-orcs", defender)
-    assert table.told("attack-grows") == [{"enemy": "king-spider", "bonus": bonus}]
+    assert table.told("attack-grows") == [{"enemy": "king-spider", "bonus": bonus, "attack": 3 + bonus}]
 
 
 def test_dol_guldur_orcs_shadow_hurts() -> None:
@@ -314,7 +314,7 @@ def test_necromancers_pass_is_out_of_reach_with_one_card() -> None:
 
 def test_enchanted_stream_stops_drawing() -> None:
     table = position("step: resources\nactive: enchanted-stream\np1 play: gimli, gleowine", "gimli")
-    assert table.state.hands[0] == []
+    assert table.hand() == []
     assert table.told("no-draw")
     assert "use:gleowine" not in table.options
 

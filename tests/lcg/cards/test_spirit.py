@@ -13,8 +13,8 @@ def test_wandering_took_goes_to_another_player_with_three_threat() -> None:
     )
     table.play("use:wandering-took")
     assert (table.threat(0), table.threat(1)) == (27, 23)
-    assert table.state.seat[table.card("wandering-took")] == 1
-    assert table.state.seat[table.card("self-preservation")] == 1
+    assert table.controller("wandering-took") == "p2"
+    assert table.controller("self-preservation") == "p2"
     assert "use:wandering-took" not in table.options
 
 
@@ -135,7 +135,7 @@ def test_stand_and_fight_brings_an_ally_back_from_any_discard_pile() -> None:
     )
     table = position(lines, "eowyn", "gimli")
     table.play("play:stand-and-fight")
-    assert table.state.seat[table.card("horseback-archer.4")] == 0
+    assert table.controller("horseback-archer.4") == "p1"
     assert table.zone("horseback-archer.4") == "play"
     assert table.resources("eowyn") == 0
 
@@ -190,7 +190,7 @@ def test_fortune_or_fate_brings_a_hero_back() -> None:
     table = position(lines, "eowyn", "legolas gimli")
     table.play("play:fortune-or-fate")
     assert table.zone("gimli") == "play"
-    assert table.state.seat[table.card("gimli")] == 1
+    assert table.controller("gimli") == "p2"
     assert table.ready("gimli")
 
 

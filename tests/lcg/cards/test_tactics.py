@@ -99,7 +99,7 @@ def test_feint_comes_too_late_once_the_enemy_is_chosen() -> None:
     lines = "step: enemies-attack\np1 play: gimli resources=1\np1 hand: feint\np1 engaged: king-spider"
     table = position(lines, "gimli")
     table.play("play:feint").until("defend")
-    assert table.told("attacks") == [{"enemy": "king-spider", "seat": "p1"}]
+    assert table.told("attacks") == [{"enemy": "king-spider", "seat": "p1", "attack": 3}]
 
 
 def test_feint_does_not_stop_an_attack_on_another_player() -> None:
@@ -109,7 +109,7 @@ def test_feint_does_not_stop_an_attack_on_another_player() -> None:
     table = position(lines, "gimli", "aragorn")
     table.play("play:feint").until_offered("play:sneak-attack").play("play:sneak-attack", "use:son-of-arnor.4")
     table.until("defend")
-    assert table.told("attacks") == [{"enemy": "king-spider", "seat": "p2"}]
+    assert table.told("attacks") == [{"enemy": "king-spider", "seat": "p2", "attack": 3}]
 
 
 def test_quick_strike_attacks_at_once_and_alone() -> None:

@@ -30,7 +30,7 @@ def test_wolf_rider_as_shadow_attacks_by_itself_and_goes_back_on_the_deck() -> N
     assert table.damage("thalin") == 2 + 1 - 2
     assert table.damage("gimli") == 3 - 2
     table.until_step("refresh")
-    assert table.state.decks[1][-1] == table.card("wolf-rider")
+    assert table.encounter_deck()[0] == "wolf-rider"
     assert table.zone("eastern-crows") == "discard"
 
 
@@ -39,7 +39,7 @@ def test_wolf_rider_as_shadow_can_be_met_by_a_sentinel() -> None:
     table = position(lines, "gimli", "aragorn", scenario="anduin")
     table.until("defend").play("gimli").until("sentinel").play("aragorn")
     assert table.damage("aragorn") == 0
-    assert table.told("defends")[-1] == {"card": "aragorn", "enemy": "wolf-rider"}
+    assert table.told("defends")[-1] == {"card": "aragorn", "enemy": "wolf-rider", "defense": 2}
 
 
 # -- Hill Troll
@@ -175,7 +175,7 @@ def test_banks_of_the_anduin_go_on_top_of_the_encounter_deck() -> None:
     lines = "step: resolution\np1 play: gimli committed exhausted, gleowine\nactive: banks-of-the-anduin resources=1"
     table = position(lines, "gimli", scenario="anduin")
     assert {"card": "banks-of-the-anduin"} in table.told("explored")
-    assert table.state.decks[1][-1] == table.card("banks-of-the-anduin")
+    assert table.encounter_deck()[0] == "banks-of-the-anduin"
 
 
 def test_banks_of_the_anduin_as_shadow_are_discarded() -> None:

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import (
-    asked,
-    attack,
-    damage,
-    fight,
-    play,
-    question,
-    told,
-    units,
-    until,
-)
+from tests.b5a.helpers import attack, damage, fight, units
+from tests.story import asked, play, question, told, until
 
 
 def test_black_dice() -> None:

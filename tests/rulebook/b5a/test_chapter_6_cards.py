@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import (
-    command,
-    options,
-    play,
-    played,
-    position,
-    reason,
-    units,
-)
+from tests.b5a.helpers import command, played, position, reason, units
+from tests.story import options, play
 
 
 def test_great_goblin_without_a_great_orc_left() -> None:

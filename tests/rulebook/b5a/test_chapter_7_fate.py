@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import (
-    options,
-    play,
-    position,
-)
+from tests.b5a.helpers import position
+from tests.story import options, play
 from westmarch.games.b5a.pieces import TILE
 
 

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import (
-    damage,
-    options,
-    play,
-    position,
-    reason,
-)
+from tests.b5a.helpers import damage, position, reason
+from tests.story import options, play
 from westmarch.games.b5a.board import AREA, AREAS
 from westmarch.games.b5a.generals import shooters, why_not_shoot_at
 

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import (
-    asked,
-    command,
-    damage,
-    options,
-    play,
-    position,
-    units,
-)
+from tests.b5a.helpers import command, damage, position, units
+from tests.story import asked, options, play
 
 
 def test_a_rapid_move_takes_leadership_along() -> None:

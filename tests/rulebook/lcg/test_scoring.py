@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.lcg.helpers import position
-from westmarch.games.lcg.elimination import Row, ScoreSheet
+from westmarch.games.lcg.table.elimination import Row, ScoreSheet
 
 
 def test_page_22_scoring() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.wotr.helpers import asked, options, play, reason, told
+from tests.story import asked, options, play, reason, told
+from tests.wotr.helpers import dice_of
 from tests.wotr.lome.helpers import new_match, position
 from tests.wotr.lome.test_dice import (
     BALROG,
@@ -24,13 +25,13 @@ def test_the_first_guide_has_his_die_in_the_first_turn() -> None:
     script = {"special-dice": ["narya_draw"], "action-dice": FREE_DICE + SHADOW_DICE}
     match = new_match(script=script)
     play(match, "take:gandalf_the_grey_keeper_of_narya", "character:gandalf_the_grey", "done", "count:0")
-    assert match.state.dice[0] == ["event"] * 4 + ["narya_draw"], "five actions in this turn"
+    assert dice_of(match, "free") == ["event"] * 4 + ["narya_draw"], "five actions in this turn"
     match = new_match(script=script)
     play(match, "take:gandalf_the_grey_keeper_of_narya", "character:strider", "done", "count:0")
-    assert match.state.dice[0] == ["event"] * 4
+    assert dice_of(match, "free") == ["event"] * 4
     match = new_match(script=script)
     play(match, "take:gandalf_the_grey", "character:gandalf_the_grey", "done", "count:0")
-    assert match.state.dice[0] == ["event"] * 4
+    assert dice_of(match, "free") == ["event"] * 4
 
 
 def test_of_several_dice_one_is_kept_and_the_others_are_set_aside() -> None:
@@ -41,7 +42,7 @@ def test_of_several_dice_one_is_kept_and_the_others_are_set_aside() -> None:
     assert match.view("shadow")["special_dice"]["aside"] == ["nenya_event", "narya_army"], "everybody sees the roll"
     assert reason(match, "die:vilya_army") == "wotr.why.no-such-die"
     play(match, "die:nenya_event")
-    assert match.state.dice[0] == ["event"] * 4 + ["nenya_event"]
+    assert dice_of(match, "free") == ["event"] * 4 + ["nenya_event"]
     assert lords(match.state).aside == ("narya_army",)
     assert told(match, "wotr.special-kept") == [{"side": "free", "die": "nenya_event", "aside": ["narya_army"]}]
 
@@ -75,5 +76,5 @@ def test_an_eye_on_the_narya_die_costs_an_action() -> None:
     """First example: had the die shown an Eye, it would lie in the Hunt Box and there would be four actions."""
     match = new_match(script={"special-dice": ["narya_eye"], "action-dice": FREE_DICE + SHADOW_DICE})
     play(match, "take:gandalf_the_grey_keeper_of_narya", "character:gandalf_the_grey", "done", "count:0")
-    assert match.state.dice[0] == ["event"] * 4
+    assert dice_of(match, "free") == ["event"] * 4
     assert match.state.hunt_box == [0, 1]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.wotr.helpers import army, garrison, options, play, position, reason
+from tests.story import options, play, reason
+from tests.wotr.helpers import army, discards_of, garrison, position
 
 
 def test_paths_of_the_woses_needs_an_event_or_an_army_result() -> None:
@@ -36,7 +37,7 @@ def test_denethors_folly_goes_when_minas_tirith_is_no_longer_besieged() -> None:
     assert match.state.table == ["denethors-folly"]
     play(match, "die:army", "move-armies", "minas_tirith", "druadan_forest", "all", "done")
     assert match.state.table == []
-    assert match.state.discards[1] == ["denethors-folly"]
+    assert discards_of(match, "shadow") == ["denethors-folly"]
 
 
 def test_imrahil_brings_only_the_unit_when_no_leader_is_left() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import army, asked, options, play, position, told
+from tests.story import asked, options, play, told
+from tests.wotr.helpers import army, position
 from westmarch.games.wotr.war.battle import count_hits
 
 
@@ -54,7 +55,7 @@ def test_only_failed_dice_are_rolled_again_however_much_leadership_there_is() ->
     )
     play(match, "die:muster_army", "attack", "all")
     assert told(match, "wotr.leader-reroll")[0]["dice"] == [5, 2]
-    assert told(match, "wotr.hits") == [{"side": "shadow", "hits": 4}]
+    assert told(match, "wotr.hits") == [{"side": "shadow", "hits": 4, "sources": {"roll": 3, "reroll": 1}}]
 
 
 def test_plus_one_makes_a_four_hit() -> None:

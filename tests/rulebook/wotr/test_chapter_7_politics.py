@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.wotr.helpers import army, holder, nation, options, play, position, reason, told
+from tests.story import options, play, reason, told
+from tests.wotr.helpers import army, holder, nation, position
 
 DALE = """
     map: empty

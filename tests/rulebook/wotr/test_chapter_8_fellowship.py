@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import westmarch
-from tests.wotr.helpers import asked, options, play, position, told, where
+from tests.story import asked, options, play, told
+from tests.wotr.helpers import position, where
 
 
 def test_in_the_first_turn_strider_may_become_the_guide() -> None:

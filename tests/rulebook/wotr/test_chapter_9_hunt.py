@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import asked, options, play, position, told, where
+from tests.story import asked, options, play, told
+from tests.wotr.helpers import position, where
 from westmarch.games.wotr.ring.hunt import who_hunts_along
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.wotr.helpers import asked, options, play, position, reason
+from tests.story import asked, options, play, reason
+from tests.wotr.helpers import position
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.state import War

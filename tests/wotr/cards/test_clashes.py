@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.story import asked, options, play, told
 from tests.wotr.cards.test_combat import fight, hits_taken, rolls
-from tests.wotr.helpers import army, asked, casualties_of, options, play, told, where
+from tests.wotr.helpers import army, casualties_of, where
 
 BOROMIR = "character boromir: north_ithilien"
 WORDS_OF_POWER, SWARM_OF_BATS, DURINS_BANE, FOUL_STENCH = (

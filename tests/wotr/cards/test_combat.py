@@ -6,19 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.wotr.helpers import (
-    army,
-    asked,
-    casualties_of,
-    garrison,
-    nation,
-    options,
-    play,
-    position,
-    reason,
-    told,
-    where,
-)
+from tests.story import asked, options, play, reason, told
+from tests.wotr.helpers import army, casualties_of, discards_of, garrison, nation, position, where
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.state import SIDES, War
 
@@ -434,7 +423,7 @@ def test_the_balrog_may_come_up_from_the_table() -> None:
     play(match, "card:balrog-of-moria")
     assert told(match, "wotr.extra-attack")
     assert match.state.table == []
-    assert match.state.discards[1] == ["balrog-of-moria"]
+    assert discards_of(match, "shadow") == ["balrog-of-moria"]
 
 
 def test_one_for_the_dark_lord() -> None:
@@ -578,7 +567,7 @@ def test_they_come_to_kill_with_their_surviving_elites() -> None:
 
 def test_cards_last_one_round_and_are_discarded() -> None:
     match = fight("gondor 5/0/0", "sauron 5/0", free_card="celeborns-galadhrim")
-    assert match.state.discards[0] == ["celeborns-galadhrim"]
+    assert discards_of(match, "free") == ["celeborns-galadhrim"]
     play(match, "continue", "fight")
     assert [len(roll["dice"]) for roll in rolls(match, 1)] == [3, 5]
     assert reason(match, "card:celeborns-galadhrim") != ""

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.story import asked, options, play, told
 from tests.wotr.cards.scenes import NOBODY_LEFT, played, shadow_acts, why_unplayable
-from tests.wotr.helpers import asked, options, play, position, told, where
+from tests.wotr.helpers import dice_of, discards_of, position, where
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.state import War
 
 
@@ -34,7 +34,7 @@ def test_a_special_tile_waits_for_mordor(card: str, tile: str) -> None:
     match = played(card)
     assert match.state.tiles_waiting == [tile]
     assert tile not in match.state.pool
-    assert match.state.discards[FREE] == [card]
+    assert discards_of(match, "free") == [card]
 
 
 @pytest.mark.parametrize(("card", "tile"), TILES.items())
@@ -62,7 +62,7 @@ def test_mithril_coat_has_another_tile_drawn() -> None:
     assert "std_3_1" in match.state.pool
     assert match.state.tiles_drawn == ["std_0r_1"]
     assert match.state.table == []
-    assert match.state.discards[FREE] == ["mithril-coat-and-sting"]
+    assert discards_of(match, "free") == ["mithril-coat-and-sting"]
 
 
 def test_mithril_coat_may_be_kept() -> None:
@@ -151,7 +151,7 @@ def test_axe_and_bow_goes_with_the_last_of_the_two() -> None:
     match = position("table: axe-and-bow\ndice free: character\ndice shadow: muster\ncharacter gimli: eliminated")
     play(match, "die:character", "separate", "character:legolas", "done", "rivendell", "character:strider")
     assert match.state.table == []
-    assert match.state.discards[FREE] == ["axe-and-bow"]
+    assert discards_of(match, "free") == ["axe-and-bow"]
 
 
 def test_horn_of_gondor_needs_boromir() -> None:
@@ -307,14 +307,14 @@ def with_two_dice(*lines: str) -> War:
 
 def test_mirror_of_galadriel_turns_a_character_die() -> None:
     match = with_two_dice("fellowship: rivendell, corruption 2")
-    assert match.state.dice[FREE] == ["will_of_the_west"]
+    assert dice_of(match, "free") == ["will_of_the_west"]
     assert told(match, "wotr.die-turned") == [{"side": "free", "old": "character", "new": "will_of_the_west"}]
     assert match.state.corruption == 2
 
 
 def test_mirror_of_galadriel_heals_in_lorien() -> None:
     match = played("mirror-of-galadriel", "fellowship: lorien, corruption 2")
-    assert match.state.dice[FREE] == [], "the die that paid for the card is not there to be turned"
+    assert dice_of(match, "free") == [], "the die that paid for the card is not there to be turned"
     assert match.state.corruption == 1
     match = played("mirror-of-galadriel", "fellowship: lorien, corruption 2\narmy lorien: none\ncontrol lorien: shadow")
     assert match.state.corruption == 2

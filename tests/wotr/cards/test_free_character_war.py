@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.story import asked, options, play, reason, told
 from tests.wotr.cards.scenes import NOBODY_LEFT, played, shadow_acts, why_unplayable
-from tests.wotr.helpers import army, asked, garrison, holder, nation, options, play, reason, told, where
-from westmarch.games.wotr.facts.board import FREE
-from westmarch.games.wotr.facts.nations import KIND_INDEX
+from tests.wotr.helpers import army, casualties_of, garrison, hand_of, holder, nation, reserve_of, where
 from westmarch.games.wotr.state import War
 
 # -- 14: Challenge of the King
@@ -165,7 +164,7 @@ def test_eagles_bring_nazgul_down_and_drive_the_others_away() -> None:
     play(match, "dol_guldur")
     assert army(match, "north_ithilien") == {"sauron-regular": 3, "witch_king": 1}
     assert army(match, "dol_guldur") == {"nazgul": 1}
-    assert match.state.reinforcements[KIND_INDEX["nazgul"]] == 7
+    assert reserve_of(match, "nazgul") == 7
 
 
 def test_eagles_never_roll_more_than_five_dice() -> None:
@@ -269,7 +268,7 @@ def test_ents_let_another_card_be_played_without_a_die(place: str) -> None:
     assert reason(match, "card:guards-of-the-citadel") == "wotr.why.character-deck-only"
     play(match, "card:bilbos-song")
     assert match.state.corruption == 2
-    assert match.state.hands[FREE] == ["the-eagles-are-coming", "the-ents-awake-huorns", "guards-of-the-citadel"]
+    assert hand_of(match, "free") == ["the-eagles-are-coming", "the-ents-awake-huorns", "guards-of-the-citadel"]
     assert shadow_acts(match)
 
 
@@ -350,7 +349,7 @@ def test_an_army_that_can_not_flee_from_the_dead_is_destroyed() -> None:
     match = played("dead-men-of-dunharrow", DEAD, held, card_dice=[1])
     play(match, "done", "lamedon")
     assert army(match, "lamedon") == {"strider": 1}
-    assert match.state.reinforcements[KIND_INDEX["southrons-regular"]] == 24
+    assert reserve_of(match, "southrons-regular") == 24
     assert asked(match)[1] == "wotr.card.muster-count"
 
 
@@ -390,7 +389,7 @@ def test_house_of_the_stewards_musters_beside_boromir_and_draws_two_cards() -> N
     assert options(match) == ("gondor-regular", "gondor-elite")
     play(match, "gondor-elite")
     assert army(match, "lossarnach") == {"gondor-elite": 1, "boromir": 1}
-    assert match.state.hands[FREE] == ["guards-of-the-citadel", "celeborns-galadhrim"]
+    assert hand_of(match, "free") == ["guards-of-the-citadel", "celeborns-galadhrim"]
 
 
 def test_house_of_the_stewards_only_draws_where_the_region_is_not_free() -> None:
@@ -399,7 +398,7 @@ def test_house_of_the_stewards_only_draws_where_the_region_is_not_free() -> None
         "character boromir: lossarnach\narmy lossarnach: sauron 1/0\ncontrol lossarnach: shadow",
     )
     assert army(match, "lossarnach") == {"sauron-regular": 1, "boromir": 1}
-    assert len(match.state.hands[FREE]) == 2
+    assert len(hand_of(match, "free")) == 2
 
 
 @pytest.mark.parametrize("place", ["edoras", "osgiliath", "fellowship", "eliminated"])
@@ -413,15 +412,15 @@ def test_the_grey_company_makes_an_elite_of_a_regular_and_draws_two_cards() -> N
     assert options(match) == ("gondor-regular", "rohan-regular")
     play(match, "rohan-regular")
     assert army(match, "edoras") == {"gondor-regular": 2, "rohan-elite": 1, "strider": 1}
-    assert match.state.casualties[KIND_INDEX["rohan-regular"]] == 1
-    assert match.state.hands[FREE] == ["guards-of-the-citadel", "celeborns-galadhrim"]
+    assert casualties_of(match, "rohan-regular") == 1
+    assert hand_of(match, "free") == ["guards-of-the-citadel", "celeborns-galadhrim"]
 
 
 def test_the_grey_company_exchanges_nobody_without_an_elite_in_reserve() -> None:
     men = "map: empty\narmy edoras: rohan 2/0/0\ncasualties rohan: 0/5/0\ncharacter strider: edoras"
     match = played("the-grey-company", men)
     assert army(match, "edoras") == {"rohan-regular": 2, "strider": 1}
-    assert len(match.state.hands[FREE]) == 2
+    assert len(hand_of(match, "free")) == 2
 
 
 @pytest.mark.parametrize("place", ["fellowship", "lossarnach"])

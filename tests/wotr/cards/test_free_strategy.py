@@ -4,22 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.story import asked, options, play, reason, told
 from tests.wotr.cards.scenes import played, shadow_acts, why_unplayable
-from tests.wotr.helpers import (
-    army,
-    asked,
-    garrison,
-    holder,
-    nation,
-    options,
-    play,
-    position,
-    reason,
-    told,
-    where,
-)
+from tests.wotr.helpers import army, dice_of, discards_of, garrison, hand_of, holder, nation, position, where
 from westmarch.core import messages
-from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.state import War
 
 # -- 1: The Last Battle
@@ -60,7 +48,7 @@ def test_the_last_battle_goes_when_the_fellowship_is_revealed(place: str) -> Non
         play(match, "hollin")
     assert not match.state.hidden
     assert match.state.table == []
-    assert match.state.discards[FREE] == ["the-last-battle"]
+    assert discards_of(match, "free") == ["the-last-battle"]
 
 
 def test_the_last_battle_goes_when_aragorn_comes_home() -> None:
@@ -186,9 +174,9 @@ def test_the_shadow_breaks_the_power_with_any_die_and_two_cards(card: str, die: 
     )
     play(match, "card:denethors-folly")
     assert match.state.table == []
-    assert match.state.hands[SHADOW] == ["shelobs-lair", "threats-and-promises"]
-    assert match.state.discards[SHADOW] == ["cruel-weather", "denethors-folly"]
-    assert match.state.dice[SHADOW] == []
+    assert hand_of(match, "shadow") == ["shelobs-lair", "threats-and-promises"]
+    assert discards_of(match, "shadow") == ["cruel-weather", "denethors-folly"]
+    assert dice_of(match, "shadow") == []
 
 
 @pytest.mark.parametrize(
@@ -552,7 +540,7 @@ def test_a_unit_is_mustered_and_a_card_drawn(card: str, people: str, place: str,
     match = played(card, "map: empty", draw_card=["guards-of-the-citadel"])
     play(match, f"{people}-{rank}")
     assert army(match, place) == {f"{people}-{rank}": 1}
-    assert match.state.hands[FREE] == ["guards-of-the-citadel"]
+    assert hand_of(match, "free") == ["guards-of-the-citadel"]
     assert shadow_acts(match)
 
 
@@ -560,7 +548,7 @@ def test_a_unit_is_mustered_and_a_card_drawn(card: str, people: str, place: str,
 def test_a_card_is_drawn_even_if_nobody_can_come(card: str, people: str, place: str) -> None:
     match = played(card, "map: empty", f"control {place}: shadow", draw_card=["guards-of-the-citadel"])
     assert army(match, place) == {}
-    assert match.state.hands[FREE] == ["guards-of-the-citadel"]
+    assert hand_of(match, "free") == ["guards-of-the-citadel"]
 
 
 def test_riders_of_theoden_come_where_a_companion_is() -> None:
@@ -585,7 +573,7 @@ def test_riders_of_theoden_come_into_a_siege_with_a_companion() -> None:
 def test_king_brands_men_are_two_regulars_and_a_card() -> None:
     match = played("king-brands-men", "map: empty", draw_card=["guards-of-the-citadel"])
     assert army(match, "dale") == {"north-regular": 2}
-    assert match.state.hands[FREE] == ["guards-of-the-citadel"]
+    assert hand_of(match, "free") == ["guards-of-the-citadel"]
 
 
 def test_swords_in_eriador_come_from_two_peoples() -> None:
@@ -593,7 +581,7 @@ def test_swords_in_eriador_come_from_two_peoples() -> None:
     play(match, "north-elite", "dwarves-regular")
     assert army(match, "the_shire") == {"north-elite": 1}
     assert army(match, "ered_luin") == {"dwarves-regular": 1}
-    assert match.state.hands[FREE] == ["guards-of-the-citadel"]
+    assert hand_of(match, "free") == ["guards-of-the-citadel"]
 
 
 def test_swords_in_eriador_come_where_they_can() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.wotr.cards.scenes import free_peoples_act, playable, played, why_unplayable
-from tests.wotr.helpers import deck_of
+from tests.wotr.helpers import deck_of, discards_of
 from westmarch.core import messages
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE, SHADOW
@@ -50,7 +50,7 @@ def test_all_are_there() -> None:
 def test_a_table_card_stays_on_the_table(card: str) -> None:
     match = played(card, "character saruman: orthanc\nnation isengard: at-war")
     assert match.state.table == [card]
-    assert match.state.discards[SHADOW] == []
+    assert discards_of(match, "shadow") == []
     assert free_peoples_act(match)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.story import asked, options, play, reason, told
 from tests.wotr.cards.scenes import NOBODY_LEFT, free_peoples_act, hunted, playable, played, why_unplayable
-from tests.wotr.helpers import army, asked, nation, options, play, position, reason, told, where
+from tests.wotr.helpers import army, discards_of, hand_of, nation, position, where
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.facts.board import FREE, NEIGHBOURS, REGION_IDS, SHADOW
+from westmarch.games.wotr.facts.board import NEIGHBOURS, REGION_IDS
 from westmarch.games.wotr.facts.components import DIE_VALUE, EYE_VALUE
 
 # -- 1 to 4: special Hunt tiles
@@ -27,7 +28,7 @@ def test_a_special_tile_waits_for_mordor(card: str) -> None:
     assert (BASE.tiles[name].value, BASE.tiles[name].reveals, BASE.tiles[name].stops) == (value, reveals, True)
     assert match.state.tiles_waiting == [name]
     assert name not in match.state.pool
-    assert match.state.discards[SHADOW] == [card]
+    assert discards_of(match, "shadow") == [card]
 
 
 @pytest.mark.parametrize("card", SPECIAL_TILES)
@@ -247,7 +248,7 @@ def test_the_nazgul_strike_tears_a_character_card_away() -> None:
     assert options(match) == ("none", "hunt-roll", "card:mithril-coat-and-sting"), "no card of the Strategy deck"
     play(match, "card:mithril-coat-and-sting")
     assert match.state.table == ["a-power-too-great"]
-    assert match.state.discards[FREE] == ["mithril-coat-and-sting"]
+    assert discards_of(match, "free") == ["mithril-coat-and-sting"]
 
 
 def test_the_nazgul_strike_may_do_nothing() -> None:
@@ -415,8 +416,8 @@ def test_sorrow_takes_a_random_card_from_the_hand() -> None:
     assert asked(match) == ("shadow", "wotr.card.worn-with-sorrow")
     assert options(match) == ("none", "hand")
     play(match, "hand")
-    assert match.state.hands[FREE] == ["elven-cloaks", "the-last-battle"]
-    assert match.state.discards[FREE] == ["elven-rope"]
+    assert hand_of(match, "free") == ["elven-cloaks", "the-last-battle"]
+    assert discards_of(match, "free") == ["elven-rope"]
     assert match.state.table == ["worn-with-sorrow-and-toil"], "it works every time"
     secret = [event for event in match.events if event.params.get("card") == "elven-rope"]
     assert [event.to for event in secret] == [("free",)], "it goes face down"
@@ -437,7 +438,7 @@ def test_sorrow_takes_a_card_from_the_table() -> None:
 def test_sorrow_may_be_spared() -> None:
     match = hunted("table: worn-with-sorrow-and-toil\nhand free: elven-cloaks", hunt_dice=[6], hunt_tile=["std_3_1"])
     play(match, "guide", "none")
-    assert match.state.hands[FREE] == ["elven-cloaks"]
+    assert hand_of(match, "free") == ["elven-cloaks"]
 
 
 def test_no_sorrow_without_a_casualty() -> None:
@@ -467,7 +468,7 @@ def test_crebain_add_one_to_every_die() -> None:
     roll = told(match, "wotr.hunt-roll")[0]
     assert (roll["bonus"], roll["successes"]) == (1, 1)
     assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["flocks-of-crebain"]
+    assert discards_of(match, "shadow") == ["flocks-of-crebain"]
 
 
 def test_crebain_may_wait() -> None:

@@ -6,20 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.story import asked, options, play, reason, told
 from tests.wotr.cards.scenes import NO_NAZGUL, free_peoples_act, hunted, playable, played, shadow_to_act, why_unplayable
-from tests.wotr.helpers import (
-    army,
-    asked,
-    deck_of,
-    garrison,
-    holder,
-    nation,
-    options,
-    play,
-    reason,
-    told,
-    where,
-)
+from tests.wotr.helpers import army, deck_of, dice_of, discards_of, garrison, hand_of, holder, nation, where
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import REGION_IDS, SHADOW
 from westmarch.games.wotr.state import War
@@ -38,7 +27,7 @@ def test_the_balrog_meets_a_fellowship_declared_beyond_moria() -> None:
     play(match, "yes", "use-ring")
     assert match.state.corruption == 3
     assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["balrog-of-moria"]
+    assert discards_of(match, "shadow") == ["balrog-of-moria"]
 
 
 @pytest.mark.parametrize(("start", "end"), [("hollin", "moria"), ("moria", "hollin")])
@@ -112,7 +101,7 @@ def test_the_balrog_fights_from_the_table() -> None:
     play(match, "die:army", "attack", "all", "card:balrog-of-moria", "cease")
     assert army(match, "dimrill_dale") == {"gondor-regular": 1}, "Durin's Bane hits on 4"
     assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["balrog-of-moria"]
+    assert discards_of(match, "shadow") == ["balrog-of-moria"]
 
 
 # -- 18: The Lidless Eye
@@ -127,14 +116,14 @@ def test_the_lidless_eye_takes_up_to_three_dice() -> None:
         play(match, f"die:{die}")
     assert free_peoples_act(match)
     assert match.state.hunt_box == [0, 4]
-    assert match.state.dice[SHADOW] == ["muster"]
+    assert dice_of(match, "shadow") == ["muster"]
 
 
 def test_the_lidless_eye_may_be_content_with_less() -> None:
     match = played("the-lidless-eye", "dice shadow: character army muster")
     play(match, "die:muster", "done")
     assert match.state.hunt_box == [0, 1]
-    assert match.state.dice[SHADOW] == ["army"]
+    assert dice_of(match, "shadow") == ["army"]
 
 
 # -- 19: Dreadful Spells
@@ -297,7 +286,7 @@ def test_the_palantir_draws_after_an_event() -> None:
     play(match, "die:event", "card:shelobs-lair")
     assert asked(match) == ("shadow", "wotr.card.palantir")
     play(match, "draw:strategy")
-    assert [BASE.cards[card].deck for card in match.state.hands[SHADOW]] == [1]
+    assert [BASE.cards[card].deck for card in hand_of(match, "shadow")] == [1]
     assert free_peoples_act(match)
 
 
@@ -320,14 +309,14 @@ def test_the_palantir_draws_what_there_is(empty: tuple[int, ...], drawn: int | N
     )
     play(match, "die:event", "card:shelobs-lair")
     assert free_peoples_act(match)
-    assert [BASE.cards[card].deck for card in match.state.hands[SHADOW]] == ([] if drawn is None else [drawn])
+    assert [BASE.cards[card].deck for card in hand_of(match, "shadow")] == ([] if drawn is None else [drawn])
 
 
 def test_the_palantir_does_not_draw_for_itself() -> None:
     match = shadow_to_act(SARUMAN, "dice shadow: event\ndice free: muster muster\nhand shadow: the-palantir-of-orthanc")
     play(match, "die:event", "card:the-palantir-of-orthanc")
     assert free_peoples_act(match)
-    assert match.state.hands[SHADOW] == []
+    assert hand_of(match, "shadow") == []
 
 
 def test_the_palantir_is_dark_without_saruman() -> None:
@@ -346,7 +335,7 @@ def test_a_will_of_the_west_ends_the_palantir() -> None:
     )
     play(match, "die:will_of_the_west", "discard:the-palantir-of-orthanc")
     assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["the-palantir-of-orthanc"]
+    assert discards_of(match, "shadow") == ["the-palantir-of-orthanc"]
     assert match.view(None)["rings"] == {"free": 3, "shadow": 0}
     assert asked(match)[0] == "shadow", "that was the action"
 
@@ -404,7 +393,7 @@ def test_wormtongue_cannot_hide_an_attack_on_edoras() -> None:
     match = shadow_attacks("westemnet", "edoras", position="army westemnet: isengard 2/0\ncontrol westemnet: shadow")
     assert nation(match, "rohan") == "2 active"
     assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["wormtongue"]
+    assert discards_of(match, "shadow") == ["wormtongue"]
 
 
 def test_wormtongue_keeps_only_rohan_asleep() -> None:

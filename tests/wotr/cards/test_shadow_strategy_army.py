@@ -4,25 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.story import about, asked, options, play, reason, told
 from tests.wotr.cards.scenes import ALL_AT_WAR, free_peoples_act, playable, played, shadow_to_act, why_unplayable
-from tests.wotr.helpers import (
-    about,
-    army,
-    asked,
-    casualties_of,
-    garrison,
-    holder,
-    nation,
-    options,
-    play,
-    reason,
-    reserve_of,
-    told,
-    where,
-)
+from tests.wotr.helpers import army, casualties_of, dice_of, discards_of, garrison, holder, nation, reserve_of, where
 from westmarch.core.decisions import Reason
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.facts.board import FREE, REGION_IDS, SHADOW
+from westmarch.games.wotr.facts.board import REGION_IDS, SHADOW
 
 # -- 1: Return to Valinor
 
@@ -200,7 +187,7 @@ def test_denethors_folly_ends_with_the_siege() -> None:
     match = shadow_to_act(FOLLY, "dice shadow: army\ndice free: muster muster")
     play(match, "die:army", "move-armies", "minas_tirith", "lossarnach", "all", "done")
     assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["denethors-folly"]
+    assert discards_of(match, "shadow") == ["denethors-folly"]
 
 
 def test_a_will_of_the_west_cures_denethor() -> None:
@@ -239,7 +226,7 @@ def test_the_day_without_dawn_takes_every_will_of_the_west() -> None:
         ALL_AT_WAR,
         "dice free: will_of_the_west character will_of_the_west muster\ndice shadow: army",
     )
-    assert match.state.dice[FREE] == ["character", "muster"]
+    assert dice_of(match, "free") == ["character", "muster"]
     assert told(match, "wotr.wills-lost") == [{"count": 2}]
 
 

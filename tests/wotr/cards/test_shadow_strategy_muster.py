@@ -4,23 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.story import about, asked, options, play, reason, told
 from tests.wotr.cards.scenes import ALL_AT_WAR, free_peoples_act, playable, played, shadow_to_act, why_unplayable
-from tests.wotr.helpers import (
-    about,
-    army,
-    asked,
-    casualties_of,
-    garrison,
-    holder,
-    nation,
-    options,
-    play,
-    reason,
-    reserve_of,
-    told,
-    where,
-)
-from westmarch.games.wotr.facts.board import SHADOW
+from tests.wotr.helpers import army, casualties_of, discards_of, garrison, holder, nation, reserve_of, where
 
 # -- 5: Threats and Promises
 
@@ -48,7 +34,7 @@ def test_an_attack_ends_the_threats() -> None:
     play(match, "die:army", "attack")
     assert nation(match, "gondor") == "1 active"
     assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["threats-and-promises"]
+    assert discards_of(match, "shadow") == ["threats-and-promises"]
 
 
 def test_a_companions_word_ends_the_threats() -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from tests.story import load, play
+from tests.story import play
 from tests.wotr import helpers
 from westmarch.core.match import Match
 from westmarch.games.wotr.lome import GAME
 from westmarch.games.wotr.state import War
-
-__all__ = ["load"]
 
 # A position of the base game, with the expansion.
 position = partial(helpers.position, lome=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import army, asked, garrison, options, play, reason, told
-from tests.wotr.lome.helpers import act, load, position
+from tests.story import asked, load, options, play, reason, told
+from tests.wotr.helpers import army, discards_of, garrison, hand_of
+from tests.wotr.lome.helpers import act, position
 from westmarch.core.errors import BadText
 from westmarch.games.wotr.facts.board import FREE, NOBODY, SHADOW
 from westmarch.games.wotr.lome import GAME
@@ -64,7 +65,7 @@ def test_safe_paths_heal_and_discard(lines: str, card: str) -> None:
     act(match, "card:safe-paths-in-the-dark")
     assert match.state.corruption == 2
     assert match.state.table == []
-    assert match.state.discards[SHADOW] == [card]
+    assert discards_of(match, "shadow") == [card]
 
 
 def test_safe_paths_can_be_played_for_half_of_it() -> None:
@@ -91,7 +92,7 @@ def test_wind_from_the_west_takes_a_card_off_the_table() -> None:
     assert reason(match, "card:wizards-staff") == "wotr.why.no-shadow-card-there"
     play(match, "card:flocks-of-crebain")
     assert match.state.table == ["we-shall-get-it", "wizards-staff"]
-    assert match.state.hands[1] == ["orc-patrol"]
+    assert hand_of(match, "shadow") == ["orc-patrol"]
 
 
 def test_wind_from_the_west_looks_into_a_hand() -> None:
@@ -105,14 +106,14 @@ def test_wind_from_the_west_looks_into_a_hand() -> None:
     seen = [event for event in match.events if event.kind == "wotr.hand-seen"]
     assert [event.to for event in seen] == [("free",)]
     play(match, "card:orc-patrol")
-    assert match.state.hands[1] == ["grond-hammer-of-the-underworld"]
-    assert match.state.discards[1] == ["orc-patrol"]
+    assert hand_of(match, "shadow") == ["grond-hammer-of-the-underworld"]
+    assert discards_of(match, "shadow") == ["orc-patrol"]
 
 
 def test_the_hand_need_not_be_looked_at() -> None:
     match = position(WIND, "hand shadow: orc-patrol", EVENT)
     act(match, "card:wind-from-the-west", "none")
-    assert match.state.hands[1] == ["orc-patrol"]
+    assert hand_of(match, "shadow") == ["orc-patrol"]
     assert told(match, "wotr.hand-seen") == []
     act(position(WIND, EVENT), "card:wind-from-the-west")  # an empty hand: nothing to look at
 
@@ -186,7 +187,7 @@ def test_every_little_is_a_gain() -> None:
     act(match, "card:every-little-is-a-gain")
     for region in ("pelargir", "lossarnach", "lamedon"):
         assert army(match, region) == {"gondor-regular": 1}
-    assert match.state.hands[0] == ["the-last-battle"]
+    assert hand_of(match, "free") == ["the-last-battle"]
 
 
 def test_a_fief_that_is_lost_is_skipped() -> None:
@@ -195,7 +196,7 @@ def test_a_fief_that_is_lost_is_skipped() -> None:
     act(match, "card:every-little-is-a-gain")
     assert army(match, "pelargir") == {"southrons-regular": 1}
     assert army(match, "lamedon") == {"gondor-regular": 1}
-    assert len(match.state.hands[0]) == 1
+    assert len(hand_of(match, "free")) == 1
 
 
 def test_the_last_regulars_go_where_the_player_says() -> None:

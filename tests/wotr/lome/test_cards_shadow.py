@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import army, asked, garrison, holder, nation, options, play, reason, told, where
+from tests.story import asked, options, play, reason, told
+from tests.wotr.helpers import army, dice_of, discards_of, garrison, hand_of, holder, nation, where
 from tests.wotr.lome.helpers import act, position
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.lome.characters import BALROG_ACTIVE, BALROG_OF_MORIA
@@ -34,7 +35,7 @@ def test_a_balrog_is_come_wakes_him() -> None:
     match = act(position(BALROG, "hand shadow: a-balrog-is-come", EVENT), "card:a-balrog-is-come")
     assert match.state.characters[BALROG_OF_MORIA] is BALROG_ACTIVE
     assert where(match, "balrog_of_moria") == "moria"
-    assert match.state.discards[SHADOW] == ["a-balrog-is-come"]
+    assert discards_of(match, "shadow") == ["a-balrog-is-come"]
 
 
 def test_a_balrog_is_come_moves_him_when_awake() -> None:
@@ -86,7 +87,7 @@ def test_we_wont_go_back_costs_a_character_card() -> None:
     play(match, "card:orc-patrol")
     assert match.state.corruption == 2
     assert match.state.table == ["we-wont-go-back"]
-    assert match.state.hands[1] == ["return-to-valinor"]
+    assert hand_of(match, "shadow") == ["return-to-valinor"]
 
 
 def test_we_wont_go_back_may_wait() -> None:
@@ -126,7 +127,7 @@ def test_the_lore_changes_a_die_when_a_keeper_shows_an_eye() -> None:
     assert reason(match, "die:will_of_the_west") == "wotr.why.no-such-face"
     assert reason(match, "die:muster") == "wotr.why.ring-same-face"
     play(match, "die:character")
-    assert match.state.dice[SHADOW] == ["army"] * 5 + ["character"]
+    assert dice_of(match, "shadow") == ["army"] * 5 + ["character"]
     assert match.state.table == ["the-lore-of-the-elven-rings"]
     assert match.state.phase == 4
 
@@ -134,7 +135,7 @@ def test_the_lore_changes_a_die_when_a_keeper_shows_an_eye() -> None:
 def test_the_lore_changes_an_eye_too_but_none_that_was_allotted() -> None:
     """Reading: any one standard die of this turn's roll including Eye results."""
     match = play(rolled(), "die:eye", "die:army")
-    assert match.state.dice[SHADOW] == ["army"] * 6 + ["muster"]
+    assert dice_of(match, "shadow") == ["army"] * 6 + ["muster"]
     assert match.state.hunt_box[SHADOW] == 1, "the Keeper's Eye is still there"
     match = position(
         LORE,
@@ -157,7 +158,7 @@ def test_the_lore_needs_an_eye_on_a_keepers_die() -> None:
     match = rolled(vilya="vilya_muster")
     assert asked(match)[1] == "wotr.action"
     match = play(rolled(), "none")
-    assert match.state.dice[SHADOW] == ["army"] * 5 + ["muster"]
+    assert dice_of(match, "shadow") == ["army"] * 5 + ["muster"]
 
 
 def test_the_lore_never_changes_a_special_die() -> None:
@@ -202,7 +203,7 @@ def test_the_gates_draw_a_tile_on_declaration(start: str, to: str) -> None:
     play(match, "yes", "use-ring")
     assert match.state.corruption == 1
     assert match.state.hidden
-    assert match.state.discards[SHADOW] == ["the-gates-are-closed"]
+    assert discards_of(match, "shadow") == ["the-gates-are-closed"]
 
 
 def test_the_gates_let_an_eye_pass() -> None:
@@ -467,7 +468,7 @@ def test_we_shall_get_it_replaces_a_tile_under_gollum() -> None:
     assert match.state.corruption == 3
     assert "std_0r_1" in match.state.pool
     assert match.state.tiles_drawn == ["std_3_1"]
-    assert match.state.discards[SHADOW] == ["we-shall-get-it"]
+    assert discards_of(match, "shadow") == ["we-shall-get-it"]
 
 
 def test_we_shall_get_it_waits_for_gollum() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.wotr.helpers import army, asked, options, play, reason, told, where
+from tests.story import asked, options, play, reason, told
+from tests.wotr.helpers import army, where
 from tests.wotr.lome.helpers import act, position
 from westmarch.games.wotr.lome import GAME
 from westmarch.games.wotr.state import War

@@ -8,9 +8,10 @@ from functools import partial
 import pytest
 
 from tests.conformance.promises import imagined_looks_the_same
-from tests.wotr.helpers import about, asked, nation, options, play, reason, told, where
+from tests.story import about, asked, load, options, play, reason, told
+from tests.wotr.helpers import dice_of, nation, where
 from tests.wotr.lome import helpers
-from tests.wotr.lome.helpers import act, load, new_match
+from tests.wotr.lome.helpers import act, new_match
 from westmarch.core.errors import BadSetup, BadText
 from westmarch.games.wotr.facts.characters import BASE_CHARACTERS
 from westmarch.games.wotr.lome import GAME, council
@@ -181,7 +182,7 @@ def test_a_token_advances_a_nation_and_no_die_is_used() -> None:
     match = position(TOKENS, "dice free: event\ndice shadow: army army")
     play(match, "token:diplomacy", "nation:sauron")
     assert nation(match, "sauron") == "at-war active"
-    assert match.state.dice[1] == ["army", "army"]
+    assert dice_of(match, "shadow") == ["army", "army"]
     assert asked(match)[0] == "free", "it was the Shadow's action"
     assert match.view(None)["action_tokens"] == ["move-minions"]
 
@@ -259,9 +260,13 @@ def test_the_dunadan_hides_nobody_with_any_die_and_is_a_captain() -> None:
     assert where(match, "aragorn") == "minas_tirith"
 
 
+# Nobody falls before the strengths are looked at.
+NO_HITS = {"combat_dice": [1] * 12, "combat_reroll": [1] * 12}
+
+
 def battle_at(region: str, attacker: str, army: str, *lines: str) -> dict[str, int]:
     text = f"map: empty\narmy {region}: {army}\narmy {attacker}: sauron 5/0\nnation sauron: at-war\nacting: shadow"
-    match = position(text, *lines, DICE)
+    match = position(text, *lines, DICE, **NO_HITS)
     act(match, "attack", "all")
     side: dict[str, int] = match.view("free")["battle"]["sides"]["free"]
     return side

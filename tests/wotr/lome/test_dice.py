@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import asked, options, play, reason, told
+from tests.story import asked, load, options, play, reason, told
+from tests.wotr.helpers import dice_of
 from tests.wotr.helpers import position as base_position
-from tests.wotr.lome.helpers import act, load, position
+from tests.wotr.lome.helpers import act, position
 from westmarch.core.errors import BadText
 from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.state import War
@@ -77,7 +78,7 @@ def test_narya_stays_for_the_turn_when_the_guide_changes() -> None:
     match = position("phase: cards\nturn: 3\nhunt box: free 1, shadow 0", KEEPER)
     match.chance.script("special-dice", ["narya_army"])
     play(match, "character:strider", "count:1")
-    assert "narya_army" in match.state.dice[0]
+    assert "narya_army" in dice_of(match, "free")
 
 
 # -- rolling and choosing
@@ -86,7 +87,7 @@ def test_narya_stays_for_the_turn_when_the_guide_changes() -> None:
 def test_the_only_special_die_is_simply_kept() -> None:
     match = rolled(ELROND, "special dice: vilya", special=["vilya_muster"])
     assert asked(match) == ("free", "wotr.action")
-    assert match.state.dice[0] == ["event"] * 4 + ["vilya_muster"]
+    assert dice_of(match, "free") == ["event"] * 4 + ["vilya_muster"]
     assert match.view(None)["special_dice"]["kept"] == {"free": "vilya_muster", "shadow": None}
 
 
@@ -102,7 +103,7 @@ def test_dice_set_aside_come_back_next_turn() -> None:
 def test_an_eye_must_be_kept() -> None:
     match = rolled(ELROND, GALADRIEL, "special dice: vilya nenya", special=["vilya_eye", "nenya_event"])
     assert asked(match) == ("free", "wotr.action")
-    assert match.state.dice[0] == ["event"] * 4
+    assert dice_of(match, "free") == ["event"] * 4
     assert match.state.hunt_box == [0, 1]
     assert lords(match.state).kept[0] == "vilya_eye"
 
@@ -170,7 +171,7 @@ def test_a_keeper_die_that_moved_the_fellowship_is_a_common_die_in_the_box() -> 
 def test_an_eye_of_a_lesser_minion_goes_to_the_box() -> None:
     match = rolled(BALROG, "special dice: balrog", special=["balrog_eye"])
     assert match.state.hunt_box == [0, 1]
-    assert match.state.dice[1] == ["muster"] * 7
+    assert dice_of(match, "shadow") == ["muster"] * 7
 
 
 def test_special_dice_are_never_set_aside_for_the_hunt() -> None:

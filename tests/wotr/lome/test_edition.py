@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import asked, options, play, reason, where
-from tests.wotr.lome.helpers import load, position
+from tests.story import asked, load, options, play, reason
+from tests.wotr.helpers import where
+from tests.wotr.lome.helpers import position
 from westmarch.core.errors import BadText
 from westmarch.core.match import Match
 from westmarch.games.wotr.base import BASE

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import army, asked, garrison, holder, nation, options, play, reason, told, where
+from tests.story import asked, options, play, reason, told
+from tests.wotr.helpers import army, garrison, holder, nation, where
 from tests.wotr.lome.helpers import act, position
 from westmarch.core.errors import BadText
 from westmarch.games.wotr.state import War
@@ -259,12 +260,12 @@ def test_the_keeper_is_no_captain_of_the_west_and_draws_no_card() -> None:
     """No Captain of the West. Different guide power: no card draw."""
     lines = "map: empty\narmy edoras: rohan 2/0/0\narmy folde: isengard 3/0\nnation isengard: at-war\nacting: shadow"
     dice = "dice free: event\ndice shadow: army"
-    match = position(lines, KEEPER, "character gandalf_the_grey: edoras", dice)
-    act(match, "attack", "all")
-    assert match.view("free")["battle"]["sides"]["free"]["strength"] == 2
-    match = position(lines, "character gandalf_the_grey: edoras", dice)
-    act(match, "attack", "all")
-    assert match.view("free")["battle"]["sides"]["free"]["strength"] == 3
+    for who, strength in ((KEEPER, 2), ("", 3)):
+        match = position(
+            lines, who, "character gandalf_the_grey: edoras", dice, combat_dice=[1] * 10, combat_reroll=[1] * 10
+        )
+        act(match, "attack", "all")
+        assert match.view("free")["battle"]["sides"]["free"]["strength"] == strength
     match = position(
         KEEPER, "hand free: athelas", "fellowship: rivendell, corruption 3", "dice free: event\ndice shadow: army"
     )

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from tests.conformance.promises import imagined_looks_the_same
-from tests.wotr.helpers import FOUR, THREE, asked, nation, options, play, reason
+from tests.story import asked, options, play, reason
+from tests.wotr.helpers import FOUR, THREE, nation
 from tests.wotr.lome.helpers import act, new_match, position
 from westmarch.games.wotr.state import War
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import army, asked, nation, options, play, reason, reserve_of, told, where
-from tests.wotr.lome.helpers import act, load, position
+from tests.story import asked, load, options, play, reason, told
+from tests.wotr.helpers import army, hand_of, nation, reserve_of, where
+from tests.wotr.lome.helpers import act, position
 from westmarch.core.errors import BadText
 from westmarch.games.wotr.facts.characters import MOUTH_OF_SAURON, WITCH_KING
 from westmarch.games.wotr.lome.characters import BLACK_NUMENOREAN, CHIEF_OF_THE_RINGWRAITHS
@@ -328,7 +329,7 @@ def test_the_spear_of_terror_draws_after_a_character_card() -> None:
     act(match, "card:cruel-weather", "moria")
     assert asked(match) == ("shadow", "wotr.spear-of-terror"), "he was there when the card was played"
     play(match, "yes")
-    assert match.state.hands[1] == ["orc-patrol"]
+    assert hand_of(match, "shadow") == ["orc-patrol"]
     match = act(
         position(lines.replace("witch_king: hollin", "witch_king: moria"), CHIEF, die), "card:cruel-weather", "moria"
     )
@@ -352,7 +353,7 @@ def test_spear_and_palantir_draw_one_card() -> None:
     assert options(match) == ("draw:character", "draw:strategy")
     play(match, "draw:strategy")
     assert asked(match)[1] != "wotr.spear-of-terror"
-    assert len(match.state.hands[1]) == 1
+    assert len(hand_of(match, "shadow")) == 1
     match = position(lines, palantir, CHIEF, "acting: shadow\ndice free: event\ndice shadow: character")
     act(match, "card:cruel-weather", "moria")
     assert asked(match)[1] == "wotr.spear-of-terror", "the Palantír waits for an Event die"

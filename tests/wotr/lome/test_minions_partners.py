@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import FOUR, THREE, asked, options, play, reason, where
-from tests.wotr.lome.helpers import act, load, position
+from tests.story import asked, load, options, play, reason
+from tests.wotr.helpers import FOUR, THREE, where
+from tests.wotr.lome.helpers import act, position
 from westmarch.games.wotr.facts.nations import NATIONS
 from westmarch.games.wotr.lome.characters import SMEAGOL
 from westmarch.games.wotr.state import War

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import asked, nation, options, play, reason, told
-from tests.wotr.lome.helpers import load, position
+from tests.story import asked, load, options, play, reason, told
+from tests.wotr.helpers import dice_of, nation
+from tests.wotr.lome.helpers import position
 from westmarch.games.wotr.facts.board import FREE, NOBODY, SHADOW
 from westmarch.games.wotr.lome import rings
 from westmarch.games.wotr.lome.extra import lords
@@ -27,7 +28,7 @@ def test_the_player_says_which_ring_changes_a_die() -> None:
     assert options(match) == ("ring:vilya", "ring:nenya", "ring:narya")
     play(match, "ring:nenya")
     assert match.state.rings == [FREE, SHADOW, FREE]
-    assert match.state.dice[0] == ["character", "muster"]
+    assert dice_of(match, "free") == ["character", "muster"]
     assert told(match, "wotr.ring-named") == [{"side": "free", "ring": "nenya"}]
     assert lords(match.clone().state).ring_named == rings.NENYA
     assert reason(match, "elven-ring") == "wotr.why.ring-used"
@@ -67,7 +68,7 @@ def test_vilya_keeps_a_used_die() -> None:
     play(match, "die:event", "draw:character")
     assert asked(match) == ("free", "wotr.vilya")
     play(match, "yes")
-    assert match.state.dice[0] == ["event", "muster"]
+    assert dice_of(match, "free") == ["event", "muster"]
     assert match.state.rings[rings.VILYA] == SHADOW
     assert asked(match)[0] == "shadow", "the action is over"
     assert told(match, "wotr.vilya-used") == [{"die": "event"}]
@@ -76,7 +77,7 @@ def test_vilya_keeps_a_used_die() -> None:
 def test_vilya_may_be_left() -> None:
     match = position(ELROND, DICE)
     play(match, "die:event", "draw:character", "no")
-    assert match.state.dice[0] == ["muster"]
+    assert dice_of(match, "free") == ["muster"]
     assert match.state.rings == [FREE, FREE, FREE]
 
 
@@ -84,7 +85,7 @@ def test_a_die_kept_by_vilya_does_not_enter_the_hunt_box() -> None:
     match = position(ELROND, "dice free: character\ndice shadow: army")
     play(match, "die:character", "move-fellowship", "yes")
     assert match.state.hunt_box == [0, 0]
-    assert match.state.dice[0] == ["character"]
+    assert dice_of(match, "free") == ["character"]
     match = position(ELROND, "dice free: character\ndice shadow: army army")
     play(match, "die:character", "move-fellowship", "no")
     assert match.state.hunt_box == [1, 0]
@@ -100,7 +101,7 @@ def test_vilya_keeps_a_keeper_die_too() -> None:
     """Reading: allowed; its remove icon counts all the same."""
     match = position(ELROND, "dice free: vilya_army\ndice shadow: army")
     play(match, "move-armies", "rivendell", "trollshaws", "all", "done", "yes")
-    assert match.state.dice[0] == ["vilya_army"]
+    assert dice_of(match, "free") == ["vilya_army"]
     later = position("phase: victory\nkept dice: vilya_army\ncharacter gandalf_the_white: fangorn", ELROND)
     assert later.view(None)["special_dice"]["removed"] == ["vilya"]
 
@@ -216,7 +217,7 @@ def test_narya_brings_a_nation_straight_to_war() -> None:
     play(match, "die:event", "narya")
     assert nation(match, "rohan") == "at-war active"
     assert match.state.rings[rings.NARYA] == SHADOW
-    assert match.state.dice[0] == []
+    assert dice_of(match, "free") == []
 
 
 def test_any_die_pays_for_narya() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import asked, nation, options, play, reason, told, where
-from tests.wotr.lome.helpers import act, load, position
+from tests.story import asked, load, options, play, reason, told
+from tests.wotr.helpers import nation, where
+from tests.wotr.lome.helpers import act, position
 from westmarch.core.errors import BadText
 from westmarch.games.wotr.lome.characters import SMEAGOL
 from westmarch.games.wotr.state import War

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from tests.conformance.promises import imagined_looks_the_same
-from tests.wotr.helpers import asked, options, play, reason, told
-from tests.wotr.lome.helpers import act, load, new_match, position
+from tests.story import asked, load, options, play, reason, told
+from tests.wotr.lome.helpers import act, new_match, position
 from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY, STRIDER
 from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.state import War

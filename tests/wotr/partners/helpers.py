@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.wotr.helpers import FOUR, THREE, asked, options, play, position
+from tests.story import asked, options, play
+from tests.wotr.helpers import FOUR, THREE, position
 from westmarch.games.wotr.state import War
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import westmarch
-from tests.wotr.helpers import army, asked, options, play, position, reason, told
+from tests.story import asked, options, play, reason, told
+from tests.wotr.helpers import army, position
 from tests.wotr.partners.helpers import four
 from westmarch.games.wotr.facts.board import INDEX
 from westmarch.games.wotr.facts.nations import KIND_INDEX

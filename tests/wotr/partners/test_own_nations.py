@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.wotr.helpers import asked, options, play, reason
+from tests.story import asked, options, play, reason
 from tests.wotr.partners.helpers import four, waste
 
 # -- actions only for one's own nations

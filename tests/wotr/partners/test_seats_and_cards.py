@@ -7,7 +7,7 @@ import random
 import pytest
 
 import westmarch
-from tests.wotr.helpers import asked, options, play
+from tests.story import asked, options, play
 from tests.wotr.partners.helpers import four, three, waste
 from westmarch.games.wotr.state import War
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.wotr.helpers import options, play, reason
+from tests.story import options, play, reason
 from tests.wotr.partners.helpers import four, three, waste
 
 WEST = "dice free: muster muster muster_army muster_army\ndice shadow: event event event event\n"

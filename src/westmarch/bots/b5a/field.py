@@ -109,7 +109,8 @@ class Field:
         self.held = seen.held
         self.where = seen.where
         self.beorn = seen.where[BEORN]
-        self.tokens = [sum([seen.tokens[pool * AREAS + area] for pool in POOLS_OF[me]]) for area in range(AREAS)]
+        by_pool = [seen.tokens[pool * AREAS : (pool + 1) * AREAS] for pool in POOLS_OF[me]]
+        self.tokens: list[int] = [sum(of_area) for of_area in zip(*by_pool)]
         self.walls = [0] * AREAS
         for fort, area in enumerate(FORTS):
             self.walls[area] = max(0, DEFENCES[fort] - seen.walls[fort])

@@ -28,6 +28,16 @@ BEORN_NEAR = 6
 # How much farther places count less, by steps.
 FADING: tuple[float, ...] = tuple(0.82**steps for steps in range(FAR + 1))
 CLOSENESS: tuple[float, ...] = (1.2, 1.2, 0.8, 0.5, 0.25)
+# For each area the sites within three steps: what it is worth to the Free Peoples to be near enough to free one, and to
+# guard one.
+SITES_NEAR: tuple[tuple[tuple[int, float, float], ...], ...] = tuple(
+    tuple(
+        (site, POINTS[site] * 1.2 * 0.6 ** steps[site], POINTS[site] * 0.8 * 0.6 ** steps[site])
+        for site in SITES
+        if 0 < steps[site] <= 3
+    )
+    for steps in STEPS
+)
 
 
 # -- where armies want to be
@@ -115,15 +125,13 @@ def _free_pull(field: Field, area: int, size: int) -> float:
         others = here.strength if here is not None and here.side == FREE else 0
         need = max(0.0, threat - others - field.walls[area])
         value += POINTS[area] * (0.6 + min(need, 5.0) * 0.35) * min(size, 3)
-    for site in SITES:
-        steps = STEPS[area][site]
-        if 0 < steps <= 3:
-            there = field.armies[site]
-            if field.held[site]:
-                if there is None or there.side == FREE:
-                    value += POINTS[site] * 1.2 * 0.6**steps
-            elif (there is None or there.side == SHADOW) and danger(field, site) > 1:
-                value += POINTS[site] * 0.8 * 0.6**steps
+    for site, to_free, to_guard in SITES_NEAR[area]:
+        there = field.armies[site]
+        if field.held[site]:
+            if there is None or there.side == FREE:
+                value += to_free
+        elif (there is None or there.side == SHADOW) and danger(field, site) > 1:
+            value += to_guard
     # In the open beside a stronger enemy is a bad place.
     if not IS_SITE[area]:
         foes = sum([army.strength for army in field.beside(area, SHADOW)])

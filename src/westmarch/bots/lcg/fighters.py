@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import Card
-from westmarch.games.lcg.planning import MAX_RESTRICTED
+from westmarch.games.lcg.round.planning import MAX_RESTRICTED
 from westmarch.games.lcg.seen import Character, Enemy
 
 

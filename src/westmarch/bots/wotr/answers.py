@@ -23,12 +23,16 @@ Choice = tuple[str, Reasoning]
 class Question:
     """A decision with all that is known when it is asked. What is on the board is looked at when it is needed."""
 
-    __slots__ = ("_board", "_campaign", "_seen", "kind", "options", "params", "seat", "temper")
+    __slots__ = ("_board", "_campaign", "_last", "_seen", "kind", "options", "params", "seat", "temper")
 
-    def __init__(self, seen: Seen | Mapping[str, Any], decision: Decision, temper: Temper) -> None:
+    def __init__(
+        self, seen: Seen | Mapping[str, Any], decision: Decision, temper: Temper, last: Campaign | None = None
+    ) -> None:
+        """`last` is the campaign of a question before: where nothing has changed it need not be worked out again."""
         self._seen = seen
         self._board: Board | None = None
         self._campaign: Campaign | None = None
+        self._last = last
         self.seat = decision.seat
         self.temper = temper
         self.kind = decision.kind
@@ -44,8 +48,16 @@ class Question:
     @property
     def campaign(self) -> Campaign:
         if self._campaign is None:
-            self._campaign = Campaign(self.board, self.board.me, self.temper)
+            last = self._last
+            if last is None or not last.goes_on(self.board, self.temper):
+                last = self._last = Campaign(self.board, self.board.me, self.temper)
+            self._campaign = last
         return self._campaign
+
+    @property
+    def last_campaign(self) -> Campaign | None:
+        """For the question after this one."""
+        return self._last
 
     def word(self, name: str) -> str:
         return str(self.params.get(name, ""))

@@ -19,7 +19,6 @@ from westmarch.games.wotr.facts.board import (
     HOME_SIDE,
     IS_DEFENSIVE,
     NEIGHBOURS,
-    REGION_COUNT,
     SETTLEMENTS,
     SHADOW,
 )
@@ -28,6 +27,7 @@ from westmarch.games.wotr.facts.board import (
 NEARNESS = tuple(0.77**steps if steps <= LONGEST_ROAD else 0.0 for steps in range(FAR + 1))
 CLOSENESS = (1.0, 0.7, 0.4, 0.2)
 SUPPLY = (1.0, 1.0, 0.9, 0.75, 0.6, 0.45, 0.3, 0.2, 0.1)
+FARTHEST_SUPPLY = len(SUPPLY) - 1
 NEEDED = (4, 10)
 # Worth for each die that makes a goal fully worth its while.
 GOOD_BARGAIN = 3.5
@@ -38,13 +38,14 @@ HOST = 12.0
 class Goal:
     """A place to take: its worth, the power it asks for, the dice it may cost, and its weight in the plan."""
 
-    __slots__ = ("_blocked", "at_hand", "cost", "enough", "near", "needed", "region", "weight", "worth")
+    __slots__ = ("at_hand", "cost", "distance", "enough", "near", "needed", "region", "weight", "worth")
 
-    def __init__(self, region: int, worth: float, needed: float, blocked: frozenset[int]) -> None:
+    def __init__(self, region: int, worth: float, needed: float, distance: tuple[int, ...]) -> None:
         self.region = region
         self.worth = worth
         self.needed = needed
-        self._blocked = blocked
+        # How many marches away every region is, going around enemy armies too strong to brush aside.
+        self.distance = distance
         # More power than this is wasted on it.
         self.enough = max(3.0, 1.6 * needed)
         # Power that could come in time, and power that is at the gates already.
@@ -52,11 +53,6 @@ class Goal:
         self.near = 0.0
         self.cost = 1.0
         self.weight = 0.0
-
-    @property
-    def distance(self) -> tuple[int, ...]:
-        """How many marches away every region is, going around enemy armies too strong to brush aside."""
-        return roads(self.region, self._blocked)
 
 
 # A place to hold as seen from a region: the place, its worth, the power it needs and has, how much its distance lets
@@ -74,17 +70,34 @@ class Campaign:
         self._goals: list[Goal] | None = None
         self._blocked: frozenset[int] | None = None
         self._holds: dict[int, float] = {}
-        self._targets: list[Goal] = []
-        self._pulls: list[tuple[float, tuple[int, ...]]] | None = None
+        self._heaviest: list[tuple[float, tuple[int, ...], Goal]] | None = None
         self._first_four: dict[int, list[tuple[float, Goal]]] = {}
         self._draws: dict[int, tuple[float, float, Goal | None]] = {}
         self._beside: dict[int, float] | None = None
         self._places: dict[int, list[Place]] | None = None
-        self._places_near: dict[int, list[Place]] = {}
+        self._lacking: dict[int, list[Place]] | None = None
+        self._near: dict[int, list[Place]] = {}
         self._most_to_hold: dict[int, float] = {}
-        self._held: dict[tuple[int, float, int], tuple[float, int]] = {}
-        # What others have worked out for this question: what it is, and of whom or which region.
+        # What others have worked out: what it is, and of whom or which region. The first holds for this question, the
+        # second as long as the campaign does.
         self.known: dict[tuple[str, str | int], Any] = {}
+        self.lasting: dict[tuple[str, str | int], Any] = {}
+
+    def goes_on(self, board: Board, temper: Temper) -> bool:
+        """Does all of it still hold for who looks at that board? If so, it is for the next question now."""
+        before = self.board
+        same = (
+            board.ground is before.ground
+            and board.control == before.control
+            and board.points == before.points
+            and board.table == before.table
+            and board.seat == before.seat
+            and temper is self.temper
+        )
+        if same:
+            self.board = board
+            self.known = {}
+        return same
 
     # -- places to take
 
@@ -103,7 +116,7 @@ class Campaign:
         return goals
 
     def _powers(self) -> dict[int, float]:
-        """What our armies in the open are good for in an attack, by region."""
+        """What our armies in the open are good for in an attack, by region, in the order of regions."""
         powers = {}
         for region, army in self.board.open[self.side].items():
             power = army.fit_power
@@ -120,17 +133,19 @@ class Campaign:
         gathered = near = at_hand = 0.0
         marches = 0
         # The nearest first, of two as near the one whose region comes first.
-        for at in sorted([distance[region] * REGION_COUNT + region for region in powers]):
-            steps = at // REGION_COUNT
-            if steps >= len(SUPPLY):
+        for region in sorted(powers, key=distance.__getitem__):
+            steps = distance[region]
+            if steps > FARTHEST_SUPPLY:
                 break
-            power = powers[at % REGION_COUNT]
+            power = powers[region]
+            at_hand += power * SUPPLY[steps]
             if steps <= 1:
                 near += power
-            at_hand += power * SUPPLY[steps]
-            if gathered < wanted:
+                if gathered < wanted:
+                    gathered += power
+            elif gathered < wanted:
                 gathered += power
-                marches += max(0, steps - 1)
+                marches += steps - 1
         goal.near = near
         goal.at_hand = at_hand
         lacking = max(0.0, wanted - gathered)
@@ -182,7 +197,7 @@ class Campaign:
                 needed = 1.5 + 1.5 * min(defender.hits, 5 + defender.elites)
             else:
                 needed = 1.0 + (1.4 if IS_DEFENSIVE[region] else 1.2) * defender.hits
-        return Goal(region, self.worth(region), needed, self._too_strong())
+        return Goal(region, self.worth(region), needed, roads(region, self._too_strong()))
 
     def _too_strong(self) -> frozenset[int]:
         """Where enemy armies stand that can't be brushed aside."""
@@ -215,29 +230,34 @@ class Campaign:
 
     def _strongest(self, region: int) -> tuple[float, float, Goal | None]:
         """The goal that draws most there: how much, the power that is enough for it, and which."""
-        draws = self._all_draws(region)
-        if not draws:
-            return 0.0, 0.0, None
-        draw = max(draws)
-        goal = self._targets[draws.index(draw)]
-        return draw, goal.enough, goal
-
-    def _all_draws(self, region: int) -> list[float]:
-        """How strongly each goal draws there, in the order of `_targets`."""
-        pulls = self._pulls
-        if pulls is None:
+        best = 0.0
+        chosen: Goal | None = None
+        for weight, distance, goal in self._pulls():
+            if weight < best:
+                # Neither this one nor those that weigh less can draw more.
+                break
+            draw = weight * NEARNESS[distance[region]]
             # Of two that draw alike the one whose region comes first.
-            self._targets = sorted([goal for goal in self.goals if goal.weight], key=_by_region)
-            pulls = self._pulls = [(goal.weight, goal.distance) for goal in self._targets]
-        return [weight * NEARNESS[distance[region]] for weight, distance in pulls]
+            if draw > best or (draw == best and chosen is not None and goal.region < chosen.region):
+                best = draw
+                chosen = goal
+        return best, chosen.enough if chosen is not None else 0.0, chosen
+
+    def _pulls(self) -> list[tuple[float, tuple[int, ...], Goal]]:
+        """The goals that draw anybody, what weighs most first, each with its weight and how far it is."""
+        pulls = self._heaviest
+        if pulls is None:
+            goals = sorted([goal for goal in self.goals if goal.weight], key=_by_weight)
+            pulls = self._heaviest = [(goal.weight, goal.distance, goal) for goal in goals]
+        return pulls
 
     def _best_for(self, region: int, power: float) -> tuple[float, Goal | None]:
         """The goal that makes most of that power, of the four that draw most."""
         first = self._first_four.get(region)
         if first is None:
-            draws = self._all_draws(region)
-            order = sorted(range(len(draws)), key=draws.__getitem__, reverse=True)[:4]
-            first = self._first_four[region] = [(draws[at], self._targets[at]) for at in order]
+            draws = [(-weight * NEARNESS[away[region]], goal.region, goal) for weight, away, goal in self._pulls()]
+            draws.sort()
+            first = self._first_four[region] = [(-draw, goal) for draw, _, goal in draws[:4]]
         best = 0.0
         chosen = None
         for draw, goal in first:
@@ -295,57 +315,57 @@ class Campaign:
     def hold(self, region: int, power: float, army: Army | None) -> tuple[float, int]:
         """How strongly the places to hold draw that power, standing in a region. `army` is what it is part of."""
         home = army.region if army is not None else -1
-        known = self._held.get((region, power, home))
-        if known is not None:
-            return known
-        places = self._places_near.get(region)
-        if places is None:
-            places = self._places_near[region] = self._near(region)
         best = 0.0
         chosen = -1
-        for place, worth, need, present, closeness, pressing, covered in places:
-            if place == home:
-                present = max(0.0, present - power)
-                if present >= need:
-                    continue
-                covered = _cover(present, need)
-            elif covered < 0.0:
-                continue
-            draw = worth * (_cover(present + power, need) - covered) * closeness * pressing
-            if draw > best:
-                best = draw
-                chosen = place
-        self._held[region, power, home] = best, chosen
+        for place, worth, need, present, closeness, pressing, covered in self._lacking_near(region):
+            if place != home:
+                draw = worth * (_cover(present + power, need) - covered) * closeness * pressing
+                if draw > best:
+                    best = draw
+                    chosen = place
+        own = self.places.get(home)
+        if own is not None and DISTANCE[region][home] < len(own) and (region == home or home not in self.board.inside):
+            # What is there already may be nobody but this power.
+            _, worth, need, present, closeness, pressing, _ = own[DISTANCE[region][home]]
+            present = max(0.0, present - power)
+            if present < need:
+                draw = worth * (_cover(present + power, need) - _cover(present, need)) * closeness * pressing
+                # Of two that draw alike the one that comes first.
+                if draw > best or (draw == best and home < chosen):
+                    best = draw
+                    chosen = home
         return best, chosen
 
     def most_to_hold(self, region: int, army: Army) -> float:
         """No power of that army can be drawn more than this by the places to hold."""
-        known = self._most_to_hold.get(region)
-        if known is None:
-            places = self._places_near.get(region)
-            if places is None:
-                places = self._places_near[region] = self._near(region)
-            known = 0.0
-            for _, worth, _, _, closeness, pressing, covered in places:
-                if covered >= 0.0:
-                    known = max(known, worth * (1.0 - covered) * closeness * pressing)
-            self._most_to_hold[region] = known
-        home = self.places.get(army.region)
-        if home is not None:
-            # What is there already may be nobody but this army.
-            _, worth, _, _, closeness, pressing, _ = home[min(DISTANCE[region][army.region], len(home) - 1)]
-            known = max(known, worth * 1.0 * closeness * pressing)
-        return known
+        most = self._most_to_hold.get(region)
+        if most is None:
+            most = 0.0
+            for _, worth, _, _, closeness, pressing, covered in self._lacking_near(region):
+                draw = worth * (1.0 - covered) * closeness * pressing
+                if draw > most:
+                    most = draw
+            self._most_to_hold[region] = most
+        own = self.places.get(army.region)
+        if own is not None:
+            _, worth, _, _, closeness, pressing, _ = own[min(DISTANCE[region][army.region], len(own) - 1)]
+            draw = worth * closeness * pressing
+            if draw > most:
+                return draw
+        return most
 
-    def _near(self, region: int) -> list[Place]:
-        """The places to hold that a region is near enough to."""
-        places = self.places
-        inside = self.board.inside
-        return [
-            places[place][steps]
-            for place, steps in SETTLEMENTS_NEAR[region]
-            if place in places and not (steps and place in inside)
-        ]
+    def _lacking_near(self, region: int) -> list[Place]:
+        """The places that need more than they have, as far as a region is near enough to them."""
+        near = self._near.get(region)
+        if near is None:
+            lacking = self.lacking
+            inside = self.board.inside
+            near = self._near[region] = [
+                lacking[place][steps]
+                for place, steps in SETTLEMENTS_NEAR[region]
+                if place in lacking and not (steps and place in inside)
+            ]
+        return near
 
     @property
     def places(self) -> dict[int, list[Place]]:
@@ -353,6 +373,13 @@ class Campaign:
         if self._places is None:
             self._places = self._places_to_hold()
         return self._places
+
+    @property
+    def lacking(self) -> dict[int, list[Place]]:
+        """Those of them that need more than they have."""
+        if self._lacking is None:
+            self._lacking = {place: seen for place, seen in self.places.items() if seen[0][-1] >= 0.0}
+        return self._lacking
 
     def _places_to_hold(self) -> dict[int, list[Place]]:
         board = self.board
@@ -368,8 +395,8 @@ class Campaign:
         return places
 
 
-def _by_region(goal: Goal) -> int:
-    return goal.region
+def _by_weight(goal: Goal) -> float:
+    return -goal.weight
 
 
 def _cover(power: float, need: float) -> float:

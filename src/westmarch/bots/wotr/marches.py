@@ -120,13 +120,16 @@ def part_leaving(board: Board, army: Army, region: int, stay: int) -> Part | Non
 
 def marches(board: Board, campaign: Campaign) -> list[March]:
     """Every march that gains something, the best first."""
-    found: list[March] | None = campaign.known.get(("marches", board.seat))
+    # Whom we can lead may change with every action where more than two play.
+    worked_out = campaign.known if board.edition.seats.many else campaign.lasting
+    found: list[March] | None = worked_out.get(("marches", board.seat))
     if found is None:
         found = []
+        closed = closed_regions(board, campaign.side)
         for army in board.hosts.values():
-            found += _marches_of(board, campaign, army)
+            found += _marches_of(board, campaign, army, closed)
         found.sort(key=_by_score)
-        campaign.known["marches", board.seat] = found
+        worked_out["marches", board.seat] = found
     return found
 
 
@@ -134,10 +137,10 @@ def _by_score(march: March) -> float:
     return -march.score
 
 
-def _marches_of(board: Board, campaign: Campaign, army: Army) -> list[March]:
+def _marches_of(board: Board, campaign: Campaign, army: Army, closed: frozenset[str]) -> list[March]:
     side = campaign.side
     mine, enemies = board.open[side], board.open[1 - side]
-    closed = closed_regions(board, side)
+    control = board.control
     region = army.region
     garrisoned = garrison(board, campaign, army)
     leading = 0.6 * min(army.leadership, 5)
@@ -153,13 +156,15 @@ def _marches_of(board: Board, campaign: Campaign, army: Army) -> list[March]:
         if other is not None:
             units = min(units, STACKING - other.units)
         stay = garrisoned
-        captured = board.control[target] == 1 - side and target not in board.inside
+        captured = control[target] == 1 - side and target not in board.inside
         if captured and army.units >= 5 and POINTS[target] < 2 and units > 2:
             stay = max(stay, army.units - 2)
-        going = min(units, army.units - stay)
+        going = army.units - stay
+        if units < going:
+            going = units
         if going <= 0:
             continue
-        power = going + min(elites, going) + leading
+        power = going + (elites if elites < going else going) + leading
         here = standing.get(power)
         if here is None:
             here = standing[power] = campaign.take(region, power)[0] + campaign.hold(region, power, army)[0]

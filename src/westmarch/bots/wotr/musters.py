@@ -29,9 +29,9 @@ def place_value(board: Board, campaign: Campaign, kind: int, region: int) -> flo
     """What one more figure of a kind is worth in a region."""
     # Where it comes from makes no difference, unless it is a Nazgûl.
     figure = ("nazgul" if kind == NAZGUL else RANKS[kind % 3], region)
-    known: float | None = campaign.known.get(figure)
+    known: float | None = campaign.lasting.get(figure)
     if known is None:
-        known = campaign.known[figure] = _place_value(board, campaign, kind, region)
+        known = campaign.lasting[figure] = _place_value(board, campaign, kind, region)
     return known
 
 
@@ -164,7 +164,7 @@ def chances_of(board: Board, campaign: Campaign, nation: int) -> float:
 
 def _prize(campaign: Campaign, army: Army) -> float:
     """The best of the places worth points that an army is strong enough for, the near rather than the far."""
-    best: float | None = campaign.known.get(("prize", army.region))
+    best: float | None = campaign.lasting.get(("prize", army.region))
     if best is None:
         best = 0.0
         near = DISTANCE[army.region]
@@ -173,7 +173,7 @@ def _prize(campaign: Campaign, army: Army) -> float:
                 steps = goal.distance[army.region]
                 if steps <= 4:
                     best = max(best, goal.worth / (1 + steps))
-        campaign.known["prize", army.region] = best
+        campaign.lasting["prize", army.region] = best
     return best
 
 

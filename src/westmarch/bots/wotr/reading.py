@@ -119,6 +119,50 @@ class Army:
 army_of = lru_cache(maxsize=20000)(Army)
 
 
+class Ground:
+    """All armies on the map, and how far they are a threat. Everybody who looks at the same map shares it."""
+
+    __slots__ = ("armies", "from_war", "inside", "open", "threats", "versions")
+
+    def __init__(self, board: Board, seen: Seen) -> None:
+        self.armies = seen.armies
+        self.from_war = seen.from_war
+        self.versions = board.laid
+        # Armies in the open by region, for each side; armies under siege by region.
+        self.open: tuple[dict[int, Army], dict[int, Army]] = ({}, {})
+        self.inside: dict[int, Army] = {}
+        # What `Board.threat` has worked out.
+        self.threats: dict[tuple[int, int], float] = {}
+        people = board.edition.characters
+        for shown in self.armies:
+            there: tuple[Character, ...] = ()
+            if shown.characters:
+                there = tuple([board.who(people[each].id) for each in shown.characters])
+            side, region, besieged = shown.side, shown.region, shown.besieged
+            army = army_of(side, region, besieged, shown.figures, there, self.from_war, board.leading_elites, True)
+            if besieged:
+                self.inside[region] = army
+            else:
+                self.open[side][region] = army
+
+    def is_of(self, board: Board, seen: Seen) -> bool:
+        """Is this what is seen there? Where nobody has moved, Saruman too, the look gives the very same armies."""
+        return self.armies is seen.armies and self.from_war == seen.from_war and self.versions == board.laid
+
+
+# The ground that was looked at last. Every other question finds it as it was.
+_LAST: list[Ground] = []
+
+
+def ground_of(board: Board, seen: Seen) -> Ground:
+    for last in _LAST:
+        if last.is_of(board, seen):
+            return last
+    ground = Ground(board, seen)
+    _LAST[:] = [ground]
+    return ground
+
+
 class Board:
     """All that the rules of thumb ask about."""
 
@@ -147,14 +191,14 @@ class Board:
         self._place_of = seen.where
         self._number_of = self.edition.character_index
         # Of whom there are several cards, the one that lies for him, if we can know.
-        self._laid: dict[str, Character] = self._versions(seen.extra["versions"]) if self.edition.versions else {}
+        self.laid: dict[str, Character] = self._versions(seen.extra["versions"]) if self.edition.versions else {}
         self.control = seen.control
-        self._leading_elites: tuple[int, ...] = ()
+        self.leading_elites: tuple[int, ...] = ()
         if self.where("saruman") == ORTHANC:
-            self._leading_elites = (ISENGARD_ELITE, SOUTHRON_ELITE) if seats.shared[SHADOW] else (ISENGARD_ELITE,)
-        # Armies in the open by region, for each side; armies under siege by region.
-        self.open: tuple[dict[int, Army], dict[int, Army]] = ({}, {})
-        self.inside: dict[int, Army] = {}
+            self.leading_elites = (ISENGARD_ELITE, SOUTHRON_ELITE) if seats.shared[SHADOW] else (ISENGARD_ELITE,)
+        self.ground = ground_of(self, seen)
+        self.open = self.ground.open
+        self.inside = self.ground.inside
         # What of our side's armies we can lead now, in the open and under siege: in a match for two everything.
         self.hosts: dict[int, Army] = {} if seats.many else self.open[self.me]
         self.shut_in: dict[int, Army] = {}
@@ -173,7 +217,6 @@ class Board:
         self.table = seen.table
         self.dice = seen.dice
         self._hand: list[str] | None = None
-        self._threat: dict[tuple[int, int], float] = {}
         self._nazgul_regions: set[int] | None = None
 
     @property
@@ -195,7 +238,7 @@ class Board:
 
     def who(self, name: str) -> Character:
         """The card that lies for somebody."""
-        laid = self._laid.get(name)
+        laid = self.laid.get(name)
         return laid if laid is not None else self.edition.characters[self._number_of[name]]
 
     def _versions(self, versions: Mapping[str, str | None]) -> dict[str, Character]:
@@ -236,24 +279,15 @@ class Board:
     # -- armies
 
     def _muster(self, seen: Seen) -> None:
-        """Notes all armies, and what of our side's we can lead now."""
-        people = self.edition.characters
-        many = self.edition.seats.many
-        from_war = seen.from_war
+        """Notes what of our side's armies we can lead now."""
+        if not self.edition.seats.many:
+            self.shut_in = {region: army for region, army in self.inside.items() if army.side == self.me}
+            return
         for shown in seen.armies:
-            there: tuple[Character, ...] = ()
-            if shown.characters:
-                there = tuple([self.who(people[each].id) for each in shown.characters])
-            side, region = shown.side, shown.region
-            army = army_of(side, region, shown.besieged, shown.figures, there, from_war, self._leading_elites, True)
-            if shown.besieged:
-                self.inside[region] = army
-            else:
-                self.open[side][region] = army
-            if side == self.me:
-                own: Army | None = army
-                if many:
-                    own = self._our_part(shown, army) if self.partner else None if self.must_wait(army) else army
+            region = shown.region
+            if shown.side == self.me:
+                army = self.inside[region] if shown.besieged else self.open[self.me][region]
+                own = self._our_part(shown, army) if self.partner else None if self.must_wait(army) else army
                 if own is not None:
                     (self.shut_in if shown.besieged else self.hosts)[region] = own
 
@@ -284,7 +318,7 @@ class Board:
             bytes(figures),
             people,
             self.from_war,
-            self._leading_elites,
+            self.leading_elites,
             not shown.mixed,
         )
 
@@ -323,8 +357,9 @@ class Board:
 
     def threat(self, side: int, region: int, reach: int = 3) -> float:
         """The enemy's power that can come at a region soon, the near counting more than the far."""
+        threats = self.ground.threats
         key = (side * 8 + reach, region)
-        known = self._threat.get(key)
+        known = threats.get(key)
         if known is None:
             known = 0.0
             idle = 0.4 if side == FREE else 0.1
@@ -335,7 +370,7 @@ class Board:
                     # Nations not at war yet may be roused, the Shadow's sooner than the Free Peoples'.
                     fit = army.fit_power if army.fit_units else idle * army.power
                     known += fit * _REACH[steps]
-            self._threat[key] = known
+            threats[key] = known
         return known
 
     def points_at_stake(self, side: int) -> list[int]:

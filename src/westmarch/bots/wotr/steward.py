@@ -71,18 +71,22 @@ class Steward(Bot):
         # The part of an army that the questions at hand are about.
         self._part: Part | None = None
         self._flier = ""
+        # What it worked out for the last question. It follows from what is seen, so it is no memory.
+        self._campaign: Campaign | None = None
 
     def choose(self, view: Seen | Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
-        ask = Question(view, decision, self._temper)
+        ask = Question(view, decision, self._temper, self._campaign)
         token, reason = _offered(ask, self._answer(ask))
+        self._campaign = ask.last_campaign
         self.why = words.remark(reason)
         return token
 
     def proposals(self, view: Seen | Mapping[str, Any], decision: Decision) -> list[Proposal]:
         """What it would do, and what else is worth a thought. Where its plan has an answer, only that."""
-        ask = Question(view, decision, self._temper)
+        ask = Question(view, decision, self._temper, self._campaign)
         before = self.memory
         found = self._propose(ask)
+        self._campaign = ask.last_campaign
         self.memory = before
         return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import GameOver, Result
@@ -358,10 +359,11 @@ def drop_armour(match: Match[State]) -> None:
         match.tell("b5a.armour-broken", side="free")
 
 
-def standing(state: State, side: int, area: int) -> dict[str, int]:
-    """The units of an army, for the questions about what it loses."""
+def _as_params(state: State, side: int, area: int) -> dict[str, Any]:
+    """How an army stands, for the questions about what it loses."""
     units = {UNIT_IDS[kind]: state.units[area * KINDS + kind] for kind in UNITS_OF[side]}
-    return {unit: count for unit, count in units.items() if count}
+    standing = {unit: count for unit, count in units.items() if count}
+    return {"area": AREA_IDS[area], "units": standing, "damage": state.damage[area]}
 
 
 def heal(match: Match[State], side: int, area: int, most: int, least: int = 0) -> Steps[None]:
@@ -370,8 +372,7 @@ def heal(match: Match[State], side: int, area: int, most: int, least: int = 0) -
     most = min(most, state.damage[area])
     if most <= 0:
         return
-    units, damage = standing(state, side, area), state.damage[area]
-    count = yield from how_many(side, "b5a.heal", least, most, area=AREA_IDS[area], units=units, damage=damage)
+    count = yield from how_many(side, "b5a.heal", least, most, **_as_params(state, side, area))
     remove_damage(match, area, count)
 
 
@@ -403,11 +404,8 @@ def choose_unit(match: Match[State], side: int, area: int, kind: str, may_stop: 
 
     why_unit = by_token(UNIT_OF_TOKEN, why_not)
     options = offered(UNIT_TOKENS, UNITS_OF[side], why_not)
-    units, damage = standing(state, side, area), state.damage[area]
-    answer = yield ask(
-        side, kind, [DONE, *options] if may_stop else options, why,
-        area=AREA_IDS[area], units=units, damage=damage, **params,
-    )  # fmt: skip
+    army = _as_params(state, side, area)
+    answer = yield ask(side, kind, [DONE, *options] if may_stop else options, why, **army, **params)
     if answer == DONE:
         return False
     lose_unit(match, side, area, UNIT_OF_TOKEN[answer])

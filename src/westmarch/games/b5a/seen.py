@@ -246,17 +246,51 @@ class Seen:
         )
 
 
+class _Stand:
+    """What the strength and leadership of armies follow from, as somebody last saw it, with both by area."""
+
+    __slots__ = ("command", "fates", "leadership", "size", "strength", "units", "where")
+
+    def __init__(self, seen: Seen, state: State) -> None:
+        self.units = seen.units
+        self.size = seen.size
+        self.command = seen.command
+        self.fates = seen.fates
+        self.where = state.where.copy()
+        strengths = bytearray(AREAS)
+        leaderships = bytearray(AREAS)
+        for at, size in enumerate(seen.size):
+            if size:
+                side, area = divmod(at, AREAS)
+                strengths[area] = strength(state, side, area)
+                leaderships[area] = leadership(state, side, area)
+        self.strength = bytes(strengths)
+        self.leadership = bytes(leaderships)
+
+    def is_of(self, seen: Seen, state: State) -> bool:
+        return (
+            self.units == seen.units
+            and self.where == state.where
+            and self.command == seen.command
+            and self.fates == seen.fates
+            and self.size == seen.size
+        )
+
+
+# At most questions armies stand as they stood at the one before.
+_LAST: list[_Stand] = []
+
+
 def _see_armies(seen: Seen, state: State) -> None:
-    strengths = bytearray(AREAS)
-    leaderships = bytearray(AREAS)
-    size = state.size
-    for at in range(2 * AREAS):
-        if size[at]:
-            side, area = divmod(at, AREAS)
-            strengths[area] = strength(state, side, area)
-            leaderships[area] = leadership(state, side, area)
-    seen.strength = bytes(strengths)
-    seen.leadership = bytes(leaderships)
+    stand: _Stand | None = None
+    for last in _LAST:
+        if last.is_of(seen, state):
+            stand = last
+    if stand is None:
+        stand = _Stand(seen, state)
+        _LAST[:] = [stand]
+    seen.strength = stand.strength
+    seen.leadership = stand.leadership
 
 
 def _see_characters(seen: Seen, state: State) -> None:

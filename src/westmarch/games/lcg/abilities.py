@@ -1,21 +1,26 @@
-"""What cards can do, as tables that the modules in `cards` fill in and the rules ask. No card is named here."""
+"""What cards can say: every hook of the rules that a card may use. The cards themselves are in `cards`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.core.match import Match
-from westmarch.games.lcg.facts.box import number
-from westmarch.games.lcg.state import NOBODY, NONE, SETUP, State
+from westmarch.games.lcg.facts.box import BY_ID, CARDS
+from westmarch.games.lcg.facts.card import EVENT, LOCATION
+from westmarch.games.lcg.facts.quests import QUEST_BY_ID
+from westmarch.games.lcg.state import NOBODY, NONE, SETUP, Journey, State
 
 ANY_PHASE = SETUP  # there are no actions during setup
 NO_LIMIT = 0
 
-Table = Match[State]
 WhyNot = Callable[[State, int, int], Reason | None]  # state, card, player
-Run = Callable[[Table, int, int], Steps[None]]  # match, card, player
-Matters = Callable[[State, int, int], bool]  # state, card, what comes next (see `moments`)
+Run = Callable[[Journey, int, int], Steps[None]]  # match, card, player
+Matters = Callable[[State, int, int], bool]  # state, card, what comes next (see `actions.moments`)
+Effect = Callable[[Journey, int], Steps[None]]  # match, card
+SeatEffect = Callable[[Journey, int, int], Steps[None]]  # match, card, player
+QuestEffect = Callable[[Journey], Steps[None]]
+Bonus = Callable[[State, int, int], int]  # state, card (or bearer), target
 
 # -- triggers of responses
 COMMITTED = 0  # a player has committed his characters
@@ -78,6 +83,20 @@ class Trigger:
         self.used: list[tuple[int, int]] = []  # card, and the player if each of them may use it
 
 
+WhyNotRespond = Callable[[State, int, int, Trigger], Reason | None]  # state, card, player, trigger
+ResponseRun = Callable[[Journey, int, int, Trigger], Steps[None]]  # match, card, player, trigger
+
+
+def always(state: State, card: int, seat: int) -> Reason | None:
+    """The check of an action that needs nothing more."""
+    return None
+
+
+def to_anything(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    """The check of a response that needs nothing more than its trigger."""
+    return None
+
+
 def in_any_case(state: State, card: int, moment: int) -> bool:
     """It could always matter."""
     return True
@@ -90,8 +109,8 @@ class Action:
 
     def __init__(
         self,
-        why_not: WhyNot,
         run: Run,
+        why_not: WhyNot = always,
         phase: int = ANY_PHASE,
         exhausts: bool = False,
         once_a_round: bool = False,
@@ -100,141 +119,151 @@ class Action:
         from_hand: bool = False,
         matters: Matters = in_any_case,
     ) -> None:
-        self.why_not = why_not
         self.run = run
-        self.matters = matters  # whether it could matter before what comes next
+        self.why_not = why_not
         self.phase = phase
         self.exhausts = exhausts
         self.once_a_round = once_a_round  # the limit belongs to the copy
         self.per_phase = per_phase
         self.anyone = anyone  # each player may use it, not only the controller
         self.from_hand = from_hand  # the check looks for another card in the hand, which the others can't see
-
-
-WhyNotRespond = Callable[[State, int, int, Trigger], Reason | None]
-ResponseRun = Callable[[Table, int, int, Trigger], Steps[None]]
+        self.matters = matters  # whether it could matter before what comes next
 
 
 class Response:
-    """A response of a card in play, or of a card in hand."""
+    """A response of a card in play, of an event or another card in hand, of a location or of the quest card."""
 
-    __slots__ = ("each_player", "exhausts", "for_player", "run", "why_not")
+    __slots__ = ("each_player", "exhausts", "for_player", "in_hand", "needs", "run", "trigger", "why_not")
 
     def __init__(
         self,
-        why_not: WhyNotRespond,
+        trigger: int,
         run: ResponseRun,
+        why_not: WhyNotRespond = to_anything,
+        needs: WhyNot = always,
         exhausts: bool = False,
         each_player: bool = False,
         for_player: bool = False,
+        in_hand: bool = False,
     ) -> None:
-        self.why_not = why_not
+        self.trigger = trigger
         self.run = run
+        self.why_not = why_not  # does it respond to that?
+        self.needs = needs  # and could it do anything?
         self.exhausts = exhausts
         self.each_player = each_player  # each player may use it once
         self.for_player = for_player  # it matters which player's trigger it responds to
+        self.in_hand = in_hand  # no event, but it responds from the hand, and nothing is paid
 
 
-# -- player cards
-ACTIONS: dict[int, Action] = {}  # of cards in play
-EVENTS: dict[int, Action] = {}  # of events in hand
-RESPONSES: list[dict[int, Response]] = [{} for _ in TRIGGERS]  # of cards in play
-EVENT_RESPONSES: list[dict[int, Response]] = [{} for _ in TRIGGERS]  # of events in hand: their cost is paid
-HAND_RESPONSES: list[dict[int, Response]] = [{} for _ in TRIGGERS]  # of other cards in hand: nothing is paid
-TABLE_RESPONSES: list[dict[int, Response]] = [{} for _ in TRIGGERS]  # of locations and quest cards
-FROM_DIFFERENT_HEROES: set[int] = set()  # each resource must come from another hero
-REMOVED_AFTER_PLAY: set[int] = set()  # events that leave the game instead of being discarded
+class CardText(NamedTuple):
+    """What a card says, apart from values and keywords (`facts`): all that it can do, and all that it hooks into."""
 
-# -- what is always true while a card lies on the table
-ATTACHED_WILLPOWER: dict[int, int] = {}
-ATTACHED_HIT_POINTS: dict[int, int] = {}
-ATTACHED_THREAT: dict[int, int] = {}
-ATTACHED_ATTACK: dict[int, Callable[[State, int, int], int]] = {}  # state, bearer, target
-OWN_ATTACK: dict[int, Callable[[State, int, int], int]] = {}  # state, card, target
-GRANTED_TRAIT: dict[int, str] = {}
-GRANTED_ICON: dict[int, Callable[[State, int], int]] = {}  # state, bearer
-NO_ATTACK: set[int] = set()  # the enemy carrying it can't attack
-NO_COMBAT: set[int] = set()  # the hero carrying it can neither attack nor defend
-NO_DRAWING: set[int] = set()  # as active location: nobody draws cards
-NO_ATTACHMENTS: set[int] = set()  # can't be the target of attachments
-MUST_TRAVEL: set[int] = set()  # the players must travel here when they may travel
-SHY: set[int] = set()  # can't be engaged by choice while another enemy is in the staging area
-ATTACKS_STAGING: set[int] = set()  # alone it may attack enemies in the staging area
-STRIKES_REVEALED: set[int] = set()  # while it quests each revealed enemy is damaged
+    id: str
+    action: Action | None = None  # of a card in play, or of an event in hand
+    response: Response | None = None
 
-# -- encounter cards
-Effect = Callable[[Table, int], Steps[None]]  # match, card
-SeatEffect = Callable[[Table, int, int], Steps[None]]  # match, card, player
-WHEN_REVEALED: dict[int, Effect] = {}
-SHADOWS: dict[int, Effect] = {}  # the attack is in the state
-WHY_NOT_TRAVEL: dict[int, Callable[[State, int], Reason | None]] = {}
-TRAVEL_COST: dict[int, Effect] = {}
-AFTER_TRAVEL: dict[int, Effect] = {}
-AFTER_ENGAGING: dict[int, SeatEffect] = {}
-WHEN_ATTACKING: dict[int, SeatEffect] = {}
-AFTER_ATTACKING: dict[int, SeatEffect] = {}
-AFTER_SHADOW: dict[int, SeatEffect] = {}  # a shadow effect of a card dealt to it was resolved
-AFTER_DEFEAT: dict[int, Effect] = {}
-EXCESS_DAMAGE: dict[int, Callable[[Table, int, int, int], Steps[None]]] = {}  # match, enemy, player, surplus
-AFTER_FAILED_QUEST: dict[int, Effect] = {}  # while it lies in the staging area
-END_OF_COMBAT: dict[int, Effect] = {}  # while it lies in the staging area
-END_OF_ROUND: dict[int, Effect] = {}  # in play
-REFRESH_THREAT: dict[int, int] = {}  # as active location: added to each player's threat in the refresh phase
-BACK_ON_DECK: set[int] = set()  # goes on top of the encounter deck instead of leaving for the discard pile
-REFRESH_TOLL: dict[int, int] = {}  # the bearer doesn't ready in the refresh phase unless it pays this much
-CLAIMABLE: set[int] = set()  # objectives that players can claim
-CONDITIONS: set[int] = set()  # treacheries that are attachments with the Condition trait once attached
+    # -- playing it
+    from_different_heroes: bool = False  # each resource must come from another hero
+    removed_after_play: bool = False  # an event that leaves the game instead of being discarded
+
+    # -- always true while it lies on the table
+    own_attack: Bonus | None = None
+    attacks_staging: bool = False  # alone it may attack enemies in the staging area
+    strikes_revealed: bool = False  # while it quests each revealed enemy is damaged
+    shy: bool = False  # can't be engaged by choice while another enemy is in the staging area
+    no_attachments: bool = False  # can't be the target of attachments
+    must_travel: bool = False  # the players must travel here when they may travel
+    no_drawing: bool = False  # as active location: nobody draws cards
+    refresh_threat: int = 0  # as active location: added to each player's threat in the refresh phase
+    claimable: bool = False  # an objective that players can claim
+
+    # -- for who carries it
+    attached_willpower: int = 0
+    attached_hit_points: int = 0
+    attached_threat: int = 0
+    attached_attack: Bonus | None = None
+    granted_trait: str = ""
+    granted_icon: Callable[[State, int], int] | None = None  # state, bearer
+    no_attack: bool = False  # the enemy can't attack
+    no_combat: bool = False  # the hero can neither attack nor defend
+    refresh_toll: int = 0  # doesn't ready in the refresh phase unless it pays this much
+    condition: bool = False  # a treachery that is an attachment with the Condition trait once attached
+
+    # -- what it does in a match
+    when_revealed: Effect | None = None
+    why_not_travel: Callable[[State, int], Reason | None] | None = None
+    travel_cost: Effect | None = None
+    after_travel: Effect | None = None
+    after_failed_quest: Effect | None = None  # while it lies in the staging area
+    after_engaging: SeatEffect | None = None
+    when_attacking: SeatEffect | None = None
+    after_attacking: SeatEffect | None = None
+    excess_damage: Callable[[Journey, int, int, int], Steps[None]] | None = None  # match, enemy, player, surplus
+    after_shadow: SeatEffect | None = None  # a shadow effect of a card dealt to it was resolved
+    after_defeat: Effect | None = None
+    back_on_deck: bool = False  # goes on top of the encounter deck instead of leaving for the discard pile
+    end_of_combat: Effect | None = None  # while it lies in the staging area
+    end_of_round: Effect | None = None  # in play
+
+    # -- dealt to an enemy
+    shadow: Effect | None = None  # the attack is in the state
 
 
-class QuestRules:
+class QuestText(NamedTuple):
     """What a quest card says, apart from its quest points."""
 
+    id: str
+    following: tuple[str, ...] = ()  # the next stage; of several one at random; none: this is the last
+    set_up: QuestEffect | None = None  # side A of stage 1
+    revealed: QuestEffect | None = None  # "when revealed" of side B
+    blocked: Callable[[State], bool] | None = None  # can't be completed now
+    won: Callable[[State, list[int]], bool] | None = None  # at once; asked with the numbers of the cards just destroyed
+    one_ally: bool = False  # the players may play one ally per round
+    extra_reveals: int = 0
+    staging: bool = True  # the quest phase has a staging step
+    checks_engagement: bool = True
+    quest_phase: QuestEffect | None = None  # at the beginning of each quest phase
+    response: Response | None = None
+
+
+class Box:
+    """What all cards say, by the number printed on them; and by what they do, where that is asked all the time."""
+
     __slots__ = (
-        "blocked",
-        "checks_engagement",
-        "extra_reveals",
-        "following",
-        "one_ally",
-        "quest_phase",
-        "revealed",
-        "set_up",
-        "staging",
-        "won",
+        "actions",
+        "claimable",
+        "event_responses",
+        "events",
+        "hand_responses",
+        "quests",
+        "responses",
+        "table_responses",
+        "texts",
     )
 
-    def __init__(
-        self,
-        following: tuple[int, ...] = (),
-        set_up: Callable[[Table], Steps[None]] | None = None,
-        revealed: Callable[[Table], Steps[None]] | None = None,
-        blocked: Callable[[State], bool] | None = None,
-        won: Callable[[State, list[int]], bool] | None = None,
-        one_ally: bool = False,
-        extra_reveals: int = 0,
-        staging: bool = True,
-        checks_engagement: bool = True,
-        quest_phase: Callable[[Table], Steps[None]] | None = None,
-    ) -> None:
-        self.following = following  # the next stage; of several one at random; none: this is the last
-        self.set_up = set_up  # side A of stage 1
-        self.revealed = revealed  # "when revealed" of side B
-        self.blocked = blocked  # can't be completed now
-        self.won = won  # the players win at once; asked with the numbers of the cards just destroyed
-        self.one_ally = one_ally  # the players may play one ally per round
-        self.extra_reveals = extra_reveals
-        self.staging = staging  # the quest phase has a staging step
-        self.checks_engagement = checks_engagement
-        self.quest_phase = quest_phase  # at the beginning of each quest phase
-
-
-QUESTS: dict[int, QuestRules] = {}
-
-
-def n(card_id: str) -> int:
-    """Short for the number of a card, so that the tables read as names."""
-    return number(card_id)
-
-
-def always(state: State, card: int, seat: int) -> Reason | None:
-    """The check of a thing that needs nothing more."""
-    return None
+    def __init__(self, texts: Iterable[CardText], quests: Iterable[QuestText]) -> None:
+        self.texts = [CardText(card.id) for card in CARDS]
+        for text in texts:
+            self.texts[BY_ID[text.id].number] = text
+        self.quests = {QUEST_BY_ID[text.id].number: text for text in quests}
+        self.claimable = [text.id for text in self.texts if text.claimable]  # the ids of the objectives
+        self.actions: dict[int, Action] = {}  # of cards in play
+        self.events: dict[int, Action] = {}  # of events in hand
+        # By trigger.
+        self.responses: list[dict[int, Response]] = [{} for _ in TRIGGERS]  # of cards in play
+        self.event_responses: list[dict[int, Response]] = [{} for _ in TRIGGERS]  # of events in hand: paid
+        self.hand_responses: list[dict[int, Response]] = [{} for _ in TRIGGERS]  # of other cards in hand: nothing paid
+        self.table_responses: list[dict[int, Response]] = [{} for _ in TRIGGERS]  # of locations and quest cards
+        for number, text in enumerate(self.texts):
+            kind = CARDS[number].type
+            if text.action is not None:
+                (self.events if kind == EVENT else self.actions)[number] = text.action
+            if text.response is not None:
+                in_play = self.table_responses if kind == LOCATION else self.responses
+                in_hand = self.event_responses if kind == EVENT else self.hand_responses
+                where = in_hand if kind == EVENT or text.response.in_hand else in_play
+                where[text.response.trigger][number] = text.response
+        for number, quest in self.quests.items():
+            if quest.response is not None:
+                self.table_responses[quest.response.trigger][number] = quest.response

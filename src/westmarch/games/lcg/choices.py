@@ -8,12 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from westmarch.core.decisions import Decision, Reason, Steps, Why
-from westmarch.games.lcg.abilities import Table
-from westmarch.games.lcg.facts.box import BY_ID, CARDS
-from westmarch.games.lcg.state import CAPTIVE, NONE, PLAY, State
-from westmarch.games.lcg.unseen import copy_in_hand, others_watch
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.state import CAPTIVE, NONE, PLAY, Journey, State
+from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch
 
 WhyNotCard = Callable[[int], Reason | None]
+
+# Answers that name nothing.
+PASS = "pass"
+DONE = "done"
+ALL = "all"
+NO_CARD = "none"
 
 
 def ask(
@@ -23,11 +28,11 @@ def ask(
     return Decision(state.pool.seats[player], kind, tuple(options), about, why)
 
 
-def ask_in_secret(
-    state: State, player: int, kind: str, options: Sequence[str], why: Why | None = None, **about: object
+def ask_in_secret_if(
+    secret: bool, state: State, player: int, kind: str, options: Sequence[str], why: Why | None = None, **about: object
 ) -> Decision:
-    """The same, where the number of answers depends on what the others can't see: asked even if there is just one."""
-    return Decision(state.pool.seats[player], kind, tuple(options), about, why, secret=True)
+    """The same, where the number of answers may depend on what others can't see: asked even if there is just one."""
+    return Decision(state.pool.seats[player], kind, tuple(options), about, why, secret)
 
 
 def able(cards: Iterable[int], why_not: WhyNotCard) -> list[int]:
@@ -60,7 +65,7 @@ def _looks(state: State, card: int) -> tuple[object, ...]:
     return (*[array[card] for array in arrays], *lasting)
 
 
-def pick(match: Table, seat: int, kind: str, cards: Sequence[int], source: str, what: str = "card") -> Steps[int]:
+def pick(match: Journey, seat: int, kind: str, cards: Sequence[int], source: str, what: str = "card") -> Steps[int]:
     """One of these cards in play; NONE if there are none. `source` is the card (or other thing) it is about."""
     if not cards:
         return NONE
@@ -71,17 +76,7 @@ def pick(match: Table, seat: int, kind: str, cards: Sequence[int], source: str, 
     return state.find(token)
 
 
-def pick_or_pass(match: Table, seat: int, kind: str, cards: Sequence[int], source: str) -> Steps[int]:
-    """One of these cards in play, or none of them."""
-    if not cards:
-        return NONE
-    state = match.state
-    names = [state.name(card) for card in cards]
-    token = yield ask(state, seat, kind, (*names, "pass"), why_not_target, card=source)
-    return NONE if token == "pass" else state.find(token)
-
-
-def pick_player(match: Table, seat: int, seats: Sequence[int], source: str) -> Steps[int]:
+def pick_player(match: Journey, seat: int, seats: Sequence[int], source: str) -> Steps[int]:
     if not seats:
         return NONE
     if len(seats) == 1:
@@ -92,7 +87,7 @@ def pick_player(match: Table, seat: int, seats: Sequence[int], source: str) -> S
 
 
 def pick_title(
-    match: Table, seat: int, kind: str, cards: Sequence[int], source: str, secret: bool = False
+    match: Journey, seat: int, kind: str, cards: Sequence[int], source: str, secret: bool = False
 ) -> Steps[int]:
     """One of these cards out of play, by title: copies are alike. The first such copy is taken.
 
@@ -103,13 +98,12 @@ def pick_title(
     state = match.state
     titles = list(dict.fromkeys([CARDS[state.face[card]].id for card in cards]))
     options = [f"card:{title}" for title in titles]
-    question = ask_in_secret if secret else ask
-    token = yield question(state, seat, kind, options, why_not_such_card, card=source)
-    number = BY_ID[token[5:]].number
-    return next(card for card in cards if state.face[card] == number)
+    token = yield ask_in_secret_if(secret, state, seat, kind, options, why_not_such_card, card=source)
+    title = titles[options.index(token)]
+    return next(card for card in cards if CARDS[state.face[card]].id == title)
 
 
-def pick_from_hand(match: Table, seat: int, kind: str, cards: Sequence[int], source: str) -> Steps[int]:
+def pick_from_hand(match: Journey, seat: int, kind: str, cards: Sequence[int], source: str) -> Steps[int]:
     """One of these cards of a player's hand, by title; the others see that he chooses, not what he has."""
     state = match.state
     secret = others_watch(state) and len(state.hands[seat]) > 1
@@ -117,11 +111,12 @@ def pick_from_hand(match: Table, seat: int, kind: str, cards: Sequence[int], sou
     return NONE if chosen == NONE else copy_in_hand(state, seat, state.face[chosen])
 
 
-def pick_count(match: Table, seat: int, kind: str, low: int, high: int, source: str) -> Steps[int]:
+def pick_count(match: Journey, seat: int, kind: str, low: int, high: int, source: str) -> Steps[int]:
     if low == high:
         return low
-    token = yield ask(match.state, seat, kind, [f"count:{each}" for each in range(low, high + 1)], card=source)
-    return int(token[6:])
+    options = [f"count:{each}" for each in range(low, high + 1)]
+    token = yield ask(match.state, seat, kind, options, card=source)
+    return low + options.index(token)
 
 
 def why_not_own_character(state: State, card: int, seat: int, rule: str) -> Reason | None:

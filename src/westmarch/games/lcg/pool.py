@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import HERO
 from westmarch.games.lcg.facts.decks import Deck
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
+
+if TYPE_CHECKING:
+    from westmarch.games.lcg.abilities import Box
 
 MAX_PLAYERS = 4
 MAX_COPIES = 3  # of a title in one player's deck
@@ -29,6 +33,7 @@ class Pool:
 
     __slots__ = (
         "beginner",
+        "box",
         "codes",
         "decks",
         "easy",
@@ -43,8 +48,15 @@ class Pool:
     )
 
     def __init__(
-        self, decks: tuple[Deck, ...], scenario: str, easy: bool, beginner: bool, guests: tuple[Guest, ...] = ()
+        self,
+        box: Box,
+        decks: tuple[Deck, ...],
+        scenario: str,
+        easy: bool,
+        beginner: bool,
+        guests: tuple[Guest, ...] = (),
     ) -> None:
+        self.box = box  # what the cards say
         self.players = len(decks)
         self.seats = tuple(f"p{number + 1}" for number in range(self.players))
         self.scenario = SCENARIOS[scenario]
@@ -86,6 +98,6 @@ class Pool:
 
 @lru_cache(maxsize=64)
 def make_pool(
-    decks: tuple[Deck, ...], scenario: str, easy: bool, beginner: bool, guests: tuple[Guest, ...] = ()
+    box: Box, decks: tuple[Deck, ...], scenario: str, easy: bool, beginner: bool, guests: tuple[Guest, ...] = ()
 ) -> Pool:
-    return Pool(decks, scenario, easy, beginner, guests)
+    return Pool(box, decks, scenario, easy, beginner, guests)

@@ -10,13 +10,12 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from westmarch.core.match import Match
-from westmarch.games.lcg.abilities import OWN_ATTACK
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY, HERO, LOCATION, SPHERES
 from westmarch.games.lcg.facts.quests import QUEST_BY_ID, Quest, quest
-from westmarch.games.lcg.round import STEPS
+from westmarch.games.lcg.round.overview import STEPS
 from westmarch.games.lcg.state import ATTACHED, NONE, PHASES, SHACKLED, State
-from westmarch.games.lcg.stats import (
+from westmarch.games.lcg.table.stats import (
     attack,
     defense,
     guard_of,
@@ -27,7 +26,7 @@ from westmarch.games.lcg.stats import (
     threat,
     willpower,
 )
-from westmarch.games.lcg.unseen import knows
+from westmarch.games.lcg.table.unseen import knows
 
 SPHERE_BITS: dict[str, int] = {name: bit for bit, name in SPHERES.items()}
 
@@ -446,7 +445,7 @@ def _character(state: State, card: int, worn: dict[int, tuple[Worn, ...]]) -> Ch
         printed.id,
         hero,
         printed.willpower if plain else willpower(state, card),
-        printed.attack if plain and number not in OWN_ATTACK else attack(state, card),
+        printed.attack if plain and state.box.texts[number].own_attack is None else attack(state, card),
         printed.defense if plain else defense(state, card),
         printed.hit_points if plain else hit_points(state, card),
         state.damage[card],

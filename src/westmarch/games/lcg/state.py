@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from westmarch.core.game import Result
+from westmarch.core.match import Match
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY, HERO, Card
 from westmarch.games.lcg.pool import MAX_PLAYERS, Pool
+
+if TYPE_CHECKING:
+    from westmarch.games.lcg.abilities import CardText
 
 # Where a card is.
 DECK = 0
@@ -121,6 +127,7 @@ class State:
         "attack",
         "attacked",
         "barred",
+        "box",
         "captive",
         "committed",
         "cursor",
@@ -174,6 +181,7 @@ class State:
     def __init__(self, pool: Pool) -> None:
         """Empty: `set_up` or `copy` fills it."""
         self.pool = pool
+        self.box = pool.box
         self.players = pool.players
         self.owners = pool.owners
         self.result: Result | None = None
@@ -324,6 +332,10 @@ class State:
         """What is printed on the visible side."""
         return CARDS[self.face[index]]
 
+    def text(self, index: int) -> CardText:
+        """What the visible side says."""
+        return self.box.texts[self.face[index]]
+
     def order(self) -> list[int]:
         """The players in the game, from the first player clockwise."""
         first = self.first
@@ -394,6 +406,5 @@ class State:
                     return True
         return any(card != NONE and face[card] == number for card in (self.active, self.captive))
 
-    def areas_hold(self, index: int) -> bool:
-        """A character that is in play."""
-        return self.zone[index] == PLAY
+
+Journey = Match[State]

@@ -203,7 +203,10 @@ class Seen:
 
     @property
     def armies(self) -> list[SeenArmy]:
-        """Every army on the map: first those in the open, by region, then those under siege."""
+        """Every army on the map: first those in the open, by region, then those under siege.
+
+        Where nothing has moved since somebody last asked, it is the same list. Nobody changes it.
+        """
         if self._armies is None:
             self._armies = _armies(self._looking())
         return self._armies
@@ -332,13 +335,51 @@ def look(state: State, seat: str | None) -> Seen:
 # -- from the state
 
 
+class _Stand:
+    """What armies follow from, as it was when somebody last looked at them, and those armies."""
+
+    __slots__ = ("armies", "count", "edition", "figures", "leading", "mixed", "where")
+
+    def __init__(self, state: State, figures: bytes) -> None:
+        self.edition = state.edition
+        self.figures = figures
+        self.count = bytes(state.count)
+        self.where = state.where.copy()
+        # Where partners share a side, these say who commands which army.
+        self.mixed = state.mixed
+        self.leading = state.leading
+        self.armies = _all_armies(state, figures)
+
+    def is_of(self, state: State, figures: bytes) -> bool:
+        return (
+            self.figures == figures
+            and self.where == state.where
+            and self.count == state.count
+            and self.mixed == state.mixed
+            and self.leading == state.leading
+            and self.edition is state.edition
+        )
+
+
+_LAST: list[_Stand] = []
+
+
 def _armies(state: State) -> list[SeenArmy]:
+    figures = bytes(state.figures)
+    for last in _LAST:
+        if last.is_of(state, figures):
+            return last.armies
+    stand = _Stand(state, figures)
+    _LAST[:] = [stand]
+    return stand.armies
+
+
+def _all_armies(state: State, figures: bytes) -> list[SeenArmy]:
     at: dict[int, list[int]] = {}
     for character, place in enumerate(state.where):
         if place >= 0:
             at.setdefault(place, []).append(character)
     shared = state.edition.seats.shared
-    figures = bytes(state.figures)
     found = []
     # By place, of two sides in one place the Free Peoples first.
     for counted in sorted(compress(_COUNTED, state.count)):

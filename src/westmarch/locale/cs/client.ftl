@@ -84,7 +84,19 @@ client-fell-left = { $count ->
 }
 client-fell-remove = Odebrat: { $what }
 client-spectators = Kdo má odkaz, smí partii sledovat
+client-delay = Co se děje, uvidí
+client-delay-minutes = { $count ->
+    [0] hned
+    [one] o { $count } minutu později
+    [few] o { $count } minuty později
+   *[other] o { $count } minut později
+}
+client-delayed = { $count ->
+    [one] Tuto partii vidíte s minutovým zpožděním, hráči si to tak přejí.
+   *[other] Tuto partii vidíte se zpožděním { $count } minut, hráči si to tak přejí.
+}
 client-hints-allowed = Nápovědy jsou povoleny
+client-friends-see = Lidé, se kterými jsem už hrál(a), ji uvidí ve vstupní hale a smějí obsadit volné místo
 client-public = Nabídnout ve vstupní hale: kdokoli smí obsadit volné místo nebo partii sledovat
 client-clock = Čas
 client-clock-none = bez omezení
@@ -325,6 +337,10 @@ client-rematch-swap = Hrát znovu s vyměněnými stranami
 client-rematch-made = { $name } začíná novou partii, strany zůstávají.
 client-rematch-made-swap = { $name } začíná novou partii s vyměněnými stranami.
 client-rematch-go = K nové partii
+client-give-seat = Přenechat místo někomu jinému
+client-give-seat-text = Vaše místo se hned uvolní a dostanete odkaz pro toho, kdo má hrát místo vás. Partii můžete sledovat, ale už ne hrát.
+client-give-this-seat = Přenechat toto místo: { $seat }
+client-gave-seat = Místo je volné: { $seat }. Pošlete tento odkaz tomu, kdo má pokračovat.
 client-leave = Opustit partii
 client-leave-text = Vaše místo se uvolní pro dalšího pozvaného nebo pro počítač. Pokud se ještě nic neodehrálo, vše se rozdá znovu. Chcete-li se později vrátit, stačí zavřít stránku: partie na vás počká ve vstupní hale.
 client-resign = Vzdát se
@@ -511,6 +527,19 @@ client-direct-only-title = Provést tohle a nic dalšího
 client-direct-solo = Tady můžete vzít zpět všechno.
 client-direct-falls = Jakmile padnou kostky nebo se ukážou karty, sami už to zpět nevezmete.
 client-direct-free = Zpět to můžete vzít, dokud neodpoví někdo jiný.
+
+# Stránka hráče.
+client-player-mine = Moje stránka: partie a rozbory
+client-player-you = Tady vidíte všechny své partie. Ostatní vidí ty, které byly nabídnuty všem, a ty, u kterých sami sedí.
+client-player-other = Vidíte partie, které byly nabídnuty všem, a ty, u kterých sami sedíte.
+client-player-played = { $finished ->
+    [one] Jedna dohraná partie
+    [few] { $finished } dohrané partie
+   *[other] { $finished } dohraných partií
+}, výhry: { $won }
+client-player-running = Rozehrané partie
+client-player-over = Dohrané partie
+client-player-nothing = Zatím nic, co byste mohli vidět.
 
 ## Děj se ukazuje krok za krokem
 

@@ -78,7 +78,17 @@ client-fell-left = { $count ->
 }
 client-fell-remove = Take out again: { $what }
 client-spectators = Others who have the link may watch
+client-delay = They see what happens
+client-delay-minutes = { $count ->
+    [0] at once
+   *[other] { $count } minutes later
+}
+client-delayed = { $count ->
+    [one] You see this match a minute after it happens, because its players want it so.
+   *[other] You see this match { $count } minutes after it happens, because its players want it so.
+}
 client-hints-allowed = Hints are allowed
+client-friends-see = People I have played with see it in the lobby and may take an open seat
 client-public = Offer it in the lobby: anybody may take an open seat, or watch
 client-clock = Time
 client-clock-none = no limit
@@ -303,6 +313,10 @@ client-rematch-swap = Play again, sides changed
 client-rematch-made = { $name } has begun a new match, with the same sides.
 client-rematch-made-swap = { $name } has begun a new match, with sides changed.
 client-rematch-go = To the new match
+client-give-seat = Leave my seat to somebody else
+client-give-seat-text = Your seat becomes free at once, and you get a link for whoever shall go on in your place. You can watch, but not play any more.
+client-give-this-seat = Leave this seat: { $seat }
+client-gave-seat = The seat is free: { $seat }. Send this link to whoever shall go on.
 client-leave = Leave the match
 client-leave-text = Your seat becomes free for whoever is invited next, or for the computer. If nothing was played yet, everything is dealt again. To come back later, simply close the page: the match waits for you in the lobby.
 client-resign = Resign
@@ -488,6 +502,18 @@ client-direct-only-title = Do this, and nothing more with it
 client-direct-solo = You can take everything back here.
 client-direct-falls = Once dice fall or cards are shown, you can't take this back alone.
 client-direct-free = You can take this back until somebody else answers.
+
+# The page of a player.
+client-player-mine = My page: matches and reviews
+client-player-you = You see all your matches here. Others see those that were offered to everybody, and those that they sit at themselves.
+client-player-other = You see the matches that were offered to everybody, and those that you sit at yourself.
+client-player-played = { $finished ->
+    [one] One match finished
+   *[other] { $finished } matches finished
+}, { $won } won
+client-player-running = Running matches
+client-player-over = Finished matches
+client-player-nothing = Nothing that you may see yet.
 
 ## What happens is shown step by step
 

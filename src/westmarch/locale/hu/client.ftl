@@ -69,7 +69,14 @@ client-fell-left = { $count ->
 }
 client-fell-remove = Mégsem: { $what }
 client-spectators = Akinek megvan a hivatkozás, nézheti
+client-delay = A történteket ekkor látják
+client-delay-minutes = { $count ->
+    [0] azonnal
+   *[other] { $count } perccel később
+}
+client-delayed = Ezt a játszmát { $count } perces késéssel látod, mert a játékosok így kívánják.
 client-hints-allowed = Lehet tippet kérni
+client-friends-see = Akikkel már játszottam, látják az előcsarnokban, és leülhetnek egy szabad helyre
 client-public = Jelenjen meg az előcsarnokban: bárki leülhet a szabad helyekre, vagy nézheti
 client-clock = Idő
 client-clock-none = nincs korlát
@@ -285,6 +292,10 @@ client-rematch-swap = Újra játszunk, oldalcserével
 client-rematch-made = { $name } új játszmát kezdett, ugyanazokkal az oldalakkal.
 client-rematch-made-swap = { $name } új játszmát kezdett, oldalcserével.
 client-rematch-go = Az új játszmához
+client-give-seat = A helyem átadása másnak
+client-give-seat-text = A helyed azonnal felszabadul, és kapsz egy hivatkozást annak, aki helyetted folytatja. Nézheted a játszmát, de már nem játszol benne.
+client-give-this-seat = Ennek a helynek az átadása: { $seat }
+client-gave-seat = A hely szabad: { $seat }. Küldd el ezt a hivatkozást annak, aki folytatja.
 client-leave = A játszma elhagyása
 client-leave-text = A helyed felszabadul: a következő meghívotté vagy a gépé lehet. Ha még senki sem játszott, mindent újraosztunk. Ha később vissza akarsz jönni, elég bezárnod az oldalt: a játszma megvár az előcsarnokban.
 client-resign = Feladom
@@ -470,6 +481,15 @@ client-direct-only-title = Csak ez történjen, semmi más
 client-direct-solo = Itt mindent visszavonhatsz.
 client-direct-falls = Ha már dobtak, vagy lapot mutattak, egyedül nem vonhatod vissza.
 client-direct-free = Visszavonhatod, amíg más nem válaszol.
+
+# Egy játékos oldala.
+client-player-mine = Az oldalam: játszmák és elemzések
+client-player-you = Itt az összes játszmádat látod. Mások azokat látják, amelyeket mindenkinek felajánlottak, és azokat, amelyekben maguk is játszanak.
+client-player-other = Azokat a játszmákat látod, amelyeket mindenkinek felajánlottak, és azokat, amelyekben te is játszol.
+client-player-played = { $finished } befejezett játszma, ebből { $won } győzelem
+client-player-running = Folyamatban lévő játszmák
+client-player-over = Befejezett játszmák
+client-player-nothing = Még semmi, amit láthatnál.
 
 ## Az események lépésenként látszanak
 

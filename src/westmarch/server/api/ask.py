@@ -18,7 +18,7 @@ from westmarch.core.errors import BadSetup, UnknownToken
 from westmarch.core.match import Match
 from westmarch.core.table import FELL
 from westmarch.server import reveals
-from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Who, may_watch, viewpoint
+from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Who, as_seen, may_watch, viewpoint
 from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.bots import Question, hint_bot
 from westmarch.server.describe import RECENT, entry_of, sent
@@ -55,6 +55,7 @@ async def why_not(key: Key, token: Words, visitor: Who, house: Home, seat: Maybe
     async with house.hall.at(key) as table:
         mine = house.door.seats(visitor, table, held)
         looking = viewpoint(table, mine, seat)
+        table = await as_seen(house, table, mine)
         reason = _why_not(table, looking, token)
     if reason is None:
         return WhyNotOut(True, None)
@@ -200,6 +201,7 @@ async def why(
             raise not_found(seat)
         if not may_watch(table, mine):
             raise not_allowed("server-no-spectators")
+        table = await as_seen(house, table, mine)
         known: set[str] = set()
         for each in mine or (None,):
             known.update(reveals.words(table.view(each)))
@@ -238,6 +240,7 @@ async def summary(key: Key, visitor: Who, house: Home, seat: MaybeText = None, s
     async with house.hall.at(key) as table:
         mine = house.door.seats(visitor, table, held)
         looking = viewpoint(table, mine, seat)
+        table = await as_seen(house, table, mine)
         start = (last_seen(held) or 0) if since is None else since
         common = table.common_step(start)
         entries = table.entries_after(start)
@@ -266,8 +269,10 @@ async def entries(
     """What happened at the table before that entry, as far back as one likes, page by page."""
     held = await house.door.held(visitor, key)
     async with house.hall.at(key) as table:
-        if not may_watch(table, house.door.seats(visitor, table, held)):
+        mine = house.door.seats(visitor, table, held)
+        if not may_watch(table, mine):
             raise not_allowed("server-no-spectators")
+        table = await as_seen(house, table, mine)
         found = [entry for entry in table.entries if entry.seq < before]
         return EntriesOut([entry_of(entry) for entry in found[-limit:]], max(0, len(found) - limit))
 

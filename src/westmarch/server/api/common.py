@@ -67,12 +67,13 @@ def invitations(house: House, table: Table, visitor: Visitor, mine: frozenset[st
     """For friends who shall take an open seat; told to people at the table only."""
     if table.over or not at_home(table, visitor, mine):
         return []
-    found = []
-    for row in table.seats.values():
-        if row.kind == "open":
-            secret = house.door.keys.invitation(table.id, row.seat, row.generation)
-            found.append(LinkOut(row.seat, secret, f"/match/{table.id}#join={secret}&as={row.seat}"))
-    return found
+    return [invitation(house, table, row.seat) for row in table.seats.values() if row.kind == "open"]
+
+
+def invitation(house: House, table: Table, seat: str) -> LinkOut:
+    """For whoever shall take that open seat."""
+    secret = house.door.keys.invitation(table.id, seat, table.seats[seat].generation)
+    return LinkOut(seat, secret, f"/match/{table.id}#join={secret}&as={seat}")
 
 
 def at_home(table: Ledger, visitor: Visitor, mine: frozenset[str]) -> bool:
@@ -112,6 +113,13 @@ async def get_key(match: FromPath[str]) -> str:
 
 def may_watch(table: Table, mine: frozenset[str]) -> bool:
     return bool(mine) or table.row.spectators or table.over
+
+
+async def as_seen(house: House, table: Table, mine: frozenset[str]) -> Table:
+    """The table as that visitor may see it: spectators come late where the players want it so, until it is over."""
+    if mine or table.over or not table.row.delay:
+        return table
+    return (await house.hall.late(table)).table
 
 
 def viewpoint(table: Table, mine: frozenset[str], seat: str | None) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import timedelta
 from typing import Any
 
 import msgspec
@@ -17,12 +18,13 @@ from westmarch.core import messages
 from westmarch.core.errors import WestmarchError
 from westmarch.server import errors
 from westmarch.server.api import play
-from westmarch.server.api.common import Home, Who, get_key, viewpoint
+from westmarch.server.api.common import Home, Who, as_seen, get_key, viewpoint
 from westmarch.server.describe import live_table, state_of
 from westmarch.server.errors import ServerError, bad_input, not_allowed
 from westmarch.server.house import House
 from westmarch.server.limits import Bucket
-from westmarch.server.store import Holdings, last_seen
+from westmarch.server.store import Holdings, last_seen, now
+from westmarch.server.table import Table
 from westmarch.server.table_schemas import (
     Hello,
     LiveAnswer,
@@ -77,6 +79,8 @@ class Line:
         self._too_fast = 0
         self._ended = False
         self._leaving = False
+        # Wakes a spectator who sees things late.
+        self._later: asyncio.TimerHandle | None = None
 
     def end(self) -> None:
         """The session that opened this is over; so is this."""
@@ -136,6 +140,8 @@ class Line:
         try:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self._later is not None:
+                self._later.cancel()
             for task in (writer, reader):
                 task.cancel()
             for outcome in await asyncio.gather(writer, reader, return_exceptions=True):
@@ -204,6 +210,7 @@ class Line:
                 self._seat, forced = UNSET, True  # the seat was left
             seat = viewpoint(table, mine, self._asked_for())
             self._seat, self.seats = seat, mine
+            table = await self._as_seen(table)
             if people:
                 seen = last_seen(self._held)
                 info = live_table(table, mine, visitor.id, seen)
@@ -214,6 +221,20 @@ class Line:
                 self._sent = table.seq
         for data in outgoing:
             await self._send_bytes(data)
+
+    async def _as_seen(self, table: Table) -> Table:
+        """The table as this one may see it; if late, there is a next time to look."""
+        seen = await as_seen(self._house, table, self.seats)
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
+        if seen is not table:
+            following = (await self._house.hall.late(table)).next
+            if following is not None:
+                due = following + timedelta(minutes=table.row.delay) - now()
+                loop = asyncio.get_running_loop()
+                self._later = loop.call_later(max(0.05, due.total_seconds()), self.wake, False)
+        return seen
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self._send_bytes(_encode(message))

@@ -17,7 +17,9 @@ from westmarch.server.api.common import (
     MaybeText,
     Since,
     Who,
+    as_seen,
     at_home,
+    invitation,
     invitations,
     links,
     seated,
@@ -25,7 +27,7 @@ from westmarch.server.api.common import (
 )
 from westmarch.server.bots import hint_bot
 from westmarch.server.describe import live_table, state_of, table_of
-from westmarch.server.errors import ServerError, bad_input, not_allowed, not_found
+from westmarch.server.errors import ServerError, bad_input, conflict, not_allowed, not_found
 from westmarch.server.house import House
 from westmarch.server.limits import CREATE, IMPORT, LOOK
 from westmarch.server.store import last_seen
@@ -35,6 +37,7 @@ from westmarch.server.table_schemas import (
     ImportIn,
     JoinIn,
     LeaveIn,
+    LinkOut,
     LinksOut,
     LookIn,
     LookOut,
@@ -87,7 +90,7 @@ async def list_matches(
     if which == "mine":
         found = [] if visitor.id is None else await house.store.mine(visitor.id, moment, limit)
     else:
-        found = await house.store.listed(which, moment, limit)
+        found = await house.store.listed(which, moment, limit, visitor.id)
     held = await house.store.held_in([each.match.id for each in found], visitor.id)
     tables = []
     for each in found:
@@ -111,6 +114,7 @@ async def one_match(key: Key, visitor: Who, house: Home, seat: MaybeText = None,
     held = await house.door.held(visitor, key)
     async with house.hall.at(key) as table:
         mine = house.door.seats(visitor, table, held)
+        table = await as_seen(house, table, mine)
         info = live_table(table, mine, visitor.id, last_seen(held))
         try:
             looking = viewpoint(table, mine, seat)
@@ -124,14 +128,16 @@ async def one_match(key: Key, visitor: Who, house: Home, seat: MaybeText = None,
 @post("/{match:str}/join", status_code=200, responses=ERRORS, tags=["matches"], middleware=[CREATE])
 async def join(key: Key, data: JSONBody[JoinIn], visitor: Who, house: Home) -> Response[SeatedOut]:
     """Takes an open seat."""
-    async with house.hall.at(key):
-        pass  # it exists; before somebody becomes a guest for nothing
+    async with house.hall.at(key) as there:
+        creator = there.row.creator  # it exists; before somebody becomes a guest for nothing
     player = await house.door.need_player(visitor, data.name)
     name = (data.name or "").strip() or player.name
     held = await house.door.held(visitor, key)
+    friend = await house.store.have_played(player.id, creator)
 
     def do(table: Table) -> None:
-        seat, invited = data.seat, at_home(table, visitor, house.door.seats(visitor, table, held))
+        mine = house.door.seats(visitor, table, held)
+        seat, invited = data.seat, (friend and table.row.friends) or at_home(table, visitor, mine)
         if data.secret is not None:
             asked = house.door.invited_to(table, data.secret)
             if asked is None or seat not in (None, asked):
@@ -228,6 +234,25 @@ async def leave(key: Key, data: JSONBody[LeaveIn], visitor: Who, house: Home) ->
     return await _table(house, visitor, key)
 
 
+@post("/{match:str}/seats/{seat:str}/hand-over", status_code=200, responses=ERRORS, tags=["matches"])
+async def hand_over(key: Key, seat: FromPath[str], visitor: Who, house: Home) -> LinksOut:
+    """Leaves a seat of mine to somebody else, and gives the link for whoever that shall be."""
+    held = await house.door.held(visitor, key)
+
+    def do(table: Table) -> LinkOut:
+        table.check_open()
+        if table.over:
+            raise conflict("server-match-over")
+        who = table.own(house.door.seats(visitor, table, held), seat)
+        seating.leave(table, (who,), visitor.id)
+        return invitation(house, table, who)
+
+    found = await house.hall.act(key, do)
+    if visitor.id is not None:
+        await house.store.let_go(key, visitor.id, (seat,))
+    return LinksOut([], [found])
+
+
 @post("/{match:str}/seats/{seat:str}", status_code=200, responses=ERRORS, tags=["matches"])
 async def reseat(key: Key, seat: FromPath[str], data: JSONBody[ReseatIn], visitor: Who, house: Home) -> TableReply:
     """Gives an open or bot seat to a bot, or opens it for people."""
@@ -319,6 +344,7 @@ ROUTER = Router(
         renew_link,
         remove,
         leave,
+        hand_over,
         reseat,
         stand_in,
         come_back,

@@ -13,7 +13,18 @@ import westmarch
 from westmarch.bots.remarks import from_data
 from westmarch.core import messages
 from westmarch.server.api.ask import remark_out
-from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Since, Who, may_watch, viewpoint
+from westmarch.server.api.common import (
+    ERRORS,
+    Home,
+    Key,
+    MaybeSince,
+    MaybeText,
+    Since,
+    Who,
+    as_seen,
+    may_watch,
+    viewpoint,
+)
 from westmarch.server.describe import sent
 from westmarch.server.errors import ServerError, conflict, not_allowed, not_found
 from westmarch.server.hall import unreadable
@@ -51,6 +62,7 @@ async def replay(
     held = await house.door.held(visitor, key)
     async with house.hall.at(key) as table:
         mine = house.door.seats(visitor, table, held)
+        table = await as_seen(house, table, mine)
         seats = viewpoints(table, mine)
         looking = seat or (None if seat == "" or not mine else table.own(mine, None))
         if looking not in seats:
@@ -239,6 +251,8 @@ async def get_report(key: Key, visitor: Who, house: Home) -> Response[dict[str, 
         mine = house.door.seats(visitor, table, held)
         if not table.over and packed["seat"] is not None and packed["seat"] not in mine:
             raise not_allowed("server-not-yet")
+        if await as_seen(house, table, mine) is not table:
+            raise not_allowed("server-not-yet")  # it may tell what spectators have not seen yet
         if not table.over and not may_watch(table, mine):
             raise not_allowed("server-no-spectators")
         sealed = not unsealed(table, mine)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from litestar import Router, post
 from litestar.params import JSONBody
 
+from westmarch.core.errors import CannotFall
 from westmarch.server import letters, settling, undoing
 from westmarch.server.api.common import ERRORS, Home, Key, Since, Who, may_watch
 from westmarch.server.describe import state_of
@@ -42,7 +43,11 @@ async def give_answer(
     def do(table: Table) -> tuple[int, str]:
         mine = house.door.seats(visitor, table, held)
         who = table.own(mine, seat)
-        return table.answer(mine, seat, moment, tokens, visitor.id), who
+        try:
+            return table.answer(mine, seat, moment, tokens, visitor.id), who
+        except CannotFall as error:
+            named = table.match.game.named(error.params, visitor.language)
+            raise CannotFall(error.key, **{name: str(named[name]) for name in error.params}) from None
 
     given = await house.hall.act(key, do)
     house.metrics.answers.inc(len(tokens))

@@ -1,5 +1,6 @@
-"""What the cards do: importing this package fills the tables of `abilities`. One function or line per card."""
+"""What the cards say, one block per card: its functions, and then the card with all that it hooks into."""
 
+from westmarch.games.lcg.abilities import Box, CardText, QuestText
 from westmarch.games.lcg.cards import (
     anduin,
     dol_guldur,
@@ -17,19 +18,13 @@ from westmarch.games.lcg.cards import (
     wilderlands,
 )
 
-__all__ = [
-    "anduin",
-    "dol_guldur",
-    "heroes",
-    "leadership",
-    "lore",
-    "mirkwood",
-    "neutral",
-    "orcs",
-    "quests",
-    "sauron",
-    "spiders",
-    "spirit",
-    "tactics",
-    "wilderlands",
-]
+PLAYER_CARDS = (heroes, leadership, tactics, spirit, lore, neutral)
+ENCOUNTER_CARDS = (spiders, wilderlands, orcs, mirkwood, dol_guldur, anduin, sauron)
+
+# Every card that these modules name.
+BOX = Box(
+    [each for deck in (*PLAYER_CARDS, *ENCOUNTER_CARDS) for each in vars(deck).values() if isinstance(each, CardText)],
+    [each for each in vars(quests).values() if isinstance(each, QuestText)],
+)
+
+__all__ = ["BOX"]

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import NO_DRAWING, Table, Trigger
+from westmarch.games.lcg.abilities import Trigger, WhyNot
 from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
-from westmarch.games.lcg.effects import discard_attachment
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.moves import because, discard_from_hand, draw, exhaust
-from westmarch.games.lcg.state import ATTACHED, NONE, State
-from westmarch.games.lcg.stats import attack as attack_of
+from westmarch.games.lcg.facts.card import LOCATION
+from westmarch.games.lcg.round.combat import live_defenders
+from westmarch.games.lcg.state import ATTACHED, NONE, Attack, Journey, State
+from westmarch.games.lcg.table.effects import discard_attachment
+from westmarch.games.lcg.table.moves import because, discard_from_hand, draw, exhaust
+from westmarch.games.lcg.table.stats import attack as attack_of
 
 
-def no_target(card: int, state: State) -> Reason:
-    return Reason("lcg-why-no-target-for", card=CARDS[state.face[card]].id)
+def why_not_unless(found: object, state: State, card: int) -> Reason | None:
+    """There must be something to choose."""
+    return None if found else Reason("lcg-why-no-target-for", card=CARDS[state.face[card]].id)
 
 
-def why_not_without(found: object, state: State, card: int) -> Reason | None:
-    """A check that there is something to choose."""
-    return None if found else no_target(card, state)
+def needs(found: Callable[[State], object]) -> WhyNot:
+    """The check of an action that needs something of this kind on the table."""
+    return lambda state, card, seat: why_not_unless(found(state), state, card)
+
+
+def needs_own(found: Callable[[State, int], object]) -> WhyNot:
+    """The check of an action that needs something of this kind of its player's."""
+    return lambda state, card, seat: why_not_unless(found(state, seat), state, card)
 
 
 # -- drawing
@@ -26,7 +36,7 @@ def why_not_without(found: object, state: State, card: int) -> Reason | None:
 
 def why_not_draw(state: State, seats: list[int]) -> Reason | None:
     """Why none of these players can draw; None if somebody can. What could do nothing isn't offered."""
-    if state.active != NONE and state.face[state.active] in NO_DRAWING:
+    if state.active != NONE and state.text(state.active).no_drawing:
         return Reason("lcg-why-no-drawing", card=state.name(state.active))
     if any(state.decks[seat] and state.alive[seat] for seat in seats):
         return None
@@ -38,7 +48,7 @@ def why_not_draw_any(state: State, card: int, seat: int) -> Reason | None:
     return why_not_draw(state, state.order())
 
 
-def player_draws(match: Table, card: int, seat: int, count: int) -> Steps[None]:
+def player_draws(match: Journey, card: int, seat: int, count: int) -> Steps[None]:
     """A chosen player draws cards."""
     state = match.state
     able = [each for each in state.order() if state.decks[each]]
@@ -49,7 +59,12 @@ def player_draws(match: Table, card: int, seat: int, count: int) -> Steps[None]:
 # -- hands
 
 
-def discard_one(match: Table, seat: int, source: str) -> Steps[None]:
+def why_not_discard(state: State, card: int, seat: int) -> Reason | None:
+    """There must be a card in hand."""
+    return None if state.hands[seat] else Reason("lcg-why-empty-hand")
+
+
+def discard_one(match: Journey, seat: int, source: str) -> Steps[None]:
     """A player discards a card of his choice from his hand."""
     card = yield from pick_from_hand(match, seat, "lcg.discard", match.state.hands[seat], source)
     if card != NONE:
@@ -63,11 +78,15 @@ def ready_characters(state: State, seat: int) -> list[int]:
     return [each for each in state.areas[seat] if not state.exhausted[each]]
 
 
-def exhaust_one(match: Table, seat: int, source: str) -> Steps[None]:
+def exhaust_one(match: Journey, seat: int, source: str) -> Steps[None]:
     """A player exhausts a ready character of his; without one nothing happens."""
     card = yield from pick(match, seat, "lcg.exhaust", ready_characters(match.state, seat), source)
     if card != NONE:
         exhaust(match, card, source)
+
+
+def ready_heroes(state: State, seat: int) -> list[int]:
+    return [hero for hero in state.heroes(seat) if not state.exhausted[hero]]
 
 
 def damaged(state: State) -> list[int]:
@@ -79,6 +98,17 @@ def committed(state: State) -> list[int]:
     return [each for each in state.characters() if state.committed[each]]
 
 
+# -- encounter cards
+
+
+def engaged_enemies(state: State) -> list[int]:
+    return [enemy for seat in state.order() for enemy in state.engaged[seat]]
+
+
+def staging_locations(state: State) -> list[int]:
+    return [each for each in state.staging if CARDS[state.face[each]].type == LOCATION]
+
+
 # -- attachments
 
 
@@ -87,14 +117,14 @@ def attachments_of_player(state: State, seat: int) -> list[int]:
     return [each for each in state.attached if state.seat[each] == seat and state.zone[each] == ATTACHED]
 
 
-def discard_own_attachment(match: Table, seat: int, source: str) -> Steps[None]:
+def discard_own_attachment(match: Journey, seat: int, source: str) -> Steps[None]:
     state = match.state
     card = yield from pick(match, seat, "lcg.discard-attachment", attachments_of_player(state, seat), source)
     if card != NONE:
         yield from discard_attachment(match, card, source)
 
 
-def discard_all_attachments(match: Table, seat: int, source: str) -> Steps[None]:
+def discard_all_attachments(match: Journey, seat: int, source: str) -> Steps[None]:
     for card in attachments_of_player(match.state, seat):
         if match.state.in_play(card) and match.state.seat[card] == seat:
             yield from discard_attachment(match, card, source)
@@ -103,22 +133,23 @@ def discard_all_attachments(match: Table, seat: int, source: str) -> Steps[None]
 # -- shadow effects
 
 
-def defending_player(match: Table) -> int:
+def current_attack(match: Journey) -> Attack:
     attack = match.state.attack
     assert attack is not None
-    return attack.seat
+    return attack
 
 
-def undefended(match: Table) -> bool:
+def defending_player(match: Journey) -> int:
+    return current_attack(match).seat
+
+
+def undefended(match: Journey) -> bool:
     """Nobody defends, or the defender is gone."""
-    state = match.state
-    assert state.attack is not None
-    return not any(state.areas_hold(card) for card in state.attack.defenders)
+    return not live_defenders(match.state, current_attack(match))
 
 
-def attacker_gains(match: Table, bonus: int, source: str) -> None:
-    attack = match.state.attack
-    assert attack is not None
+def attacker_gains(match: Journey, bonus: int, source: str) -> None:
+    attack = current_attack(match)
     attack.bonus += bonus
     state = match.state
     now = attack_of(state, attack.enemy) + attack.bonus

@@ -2,64 +2,46 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
-from westmarch.games.lcg.abilities import (
-    ACTIONS,
-    ATTACKS_STAGING,
-    COMMITTED,
-    DAMAGED,
-    OWN_ATTACK,
-    RESPONSES,
-    REVEALED,
-    STRIKES_REVEALED,
-    STRUCK_DOWN,
-    Action,
-    Response,
-    Table,
-    Trigger,
-    n,
-)
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.lcg.abilities import COMMITTED, DAMAGED, REVEALED, STRUCK_DOWN, Action, CardText, Response, Trigger
+from westmarch.games.lcg.actions.moments import FORESIGHT, FREE_SUPPLIES, HEALING, own_willpower
 from westmarch.games.lcg.cards.common import (
     committed,
     damaged,
     discard_one,
     player_draws,
+    why_not_discard,
     why_not_draw_any,
     why_not_just_committed,
     why_not_own,
-    why_not_without,
+    why_not_unless,
 )
-from westmarch.games.lcg.choices import pick
-from westmarch.games.lcg.effects import place_progress
+from westmarch.games.lcg.choices import ask, pick
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import HERO, TREACHERY
-from westmarch.games.lcg.moments import FORESIGHT, FREE_SUPPLIES, HEALING, own_willpower
-from westmarch.games.lcg.moves import add_resources, heal, last, ready
-from westmarch.games.lcg.state import NONE, STAGING, WILLPOWER, State
-from westmarch.games.lcg.turning import turn_up
+from westmarch.games.lcg.state import NONE, STAGING, WILLPOWER, Journey, State
+from westmarch.games.lcg.table.effects import place_progress
+from westmarch.games.lcg.table.moves import add_resources, heal, last, ready
+from westmarch.games.lcg.table.turning import turn_up
 
 
-def _why_not_spend_one(state: State, card: int) -> Reason | None:
+def _why_not_spend_one(state: State, card: int, seat: int) -> Reason | None:
     return None if state.tokens[card] else Reason("lcg-why-no-resource", card=state.name(card))
 
 
 # -- Leadership
 
 
-def _why_not_aragorn(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return why_not_just_committed(state, card, seat, trigger) or _why_not_spend_one(state, card)
-
-
-def aragorn(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def aragorn(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     match.state.tokens[card] -= 1
     ready(match, card, "aragorn")
     yield from ()
 
 
-RESPONSES[COMMITTED][n("aragorn")] = Response(_why_not_aragorn, aragorn)
+ARAGORN = CardText("aragorn", response=Response(COMMITTED, aragorn, why_not_just_committed, _why_not_spend_one))
 
 
-def theodred(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def theodred(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Any committed hero may get the resource; heroes of later players aren't committed yet."""
     state = match.state
     heroes = [each for each in committed(state) if CARDS[state.face[each]].type == HERO]
@@ -68,15 +50,15 @@ def theodred(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None
         add_resources(match, hero, 1, "theodred")
 
 
-RESPONSES[COMMITTED][n("theodred")] = Response(why_not_just_committed, theodred)
+THEODRED = CardText("theodred", response=Response(COMMITTED, theodred, why_not_just_committed))
 
 
-def gloin(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def gloin(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     add_resources(match, card, trigger.amount, "gloin")
     yield from ()
 
 
-RESPONSES[DAMAGED][n("gloin")] = Response(why_not_own, gloin)
+GLOIN = CardText("gloin", response=Response(DAMAGED, gloin, why_not_own))
 
 
 # -- Tactics
@@ -86,7 +68,7 @@ def gimli(state: State, card: int, target: int) -> int:
     return state.damage[card]
 
 
-OWN_ATTACK[n("gimli")] = gimli
+GIMLI = CardText("gimli", own_attack=gimli)
 
 
 def why_not_struck_down_by(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
@@ -95,30 +77,26 @@ def why_not_struck_down_by(state: State, card: int, seat: int, trigger: Trigger)
     return Reason("lcg-why-not-attacking", rule="lcg-rule-responses", card=state.name(card))
 
 
-def legolas(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def legolas(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     yield from place_progress(match, 2)
 
 
-RESPONSES[STRUCK_DOWN][n("legolas")] = Response(why_not_struck_down_by, legolas)
+LEGOLAS = CardText("legolas", response=Response(STRUCK_DOWN, legolas, why_not_struck_down_by))
 
 # Thalin's damage comes before keywords and "when revealed" (FAQ).
-STRIKES_REVEALED.add(n("thalin"))
+THALIN = CardText("thalin", strikes_revealed=True)
 
 
 # -- Spirit
 
 
-def _why_not_eowyn(state: State, card: int, seat: int) -> Reason | None:
-    return None if state.hands[seat] else Reason("lcg-why-empty-hand")
-
-
-def eowyn(match: Table, card: int, seat: int) -> Steps[None]:
+def eowyn(match: Journey, card: int, seat: int) -> Steps[None]:
     """Each player may do this once per round; the one who does discards from his own hand."""
     yield from discard_one(match, seat, "eowyn")
     last(match, [card], WILLPOWER, 1, "eowyn")
 
 
-ACTIONS[n("eowyn")] = Action(_why_not_eowyn, eowyn, once_a_round=True, anyone=True, matters=own_willpower)
+EOWYN = CardText("eowyn", action=Action(eowyn, why_not_discard, once_a_round=True, anyone=True, matters=own_willpower))
 
 
 def _why_not_eleanor(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
@@ -127,7 +105,7 @@ def _why_not_eleanor(state: State, card: int, seat: int, trigger: Trigger) -> Re
     return Reason("lcg-why-no-treachery", rule="lcg-rule-responses", card="eleanor")
 
 
-def eleanor(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def eleanor(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Doomed has been resolved and surge will be, before the replacement is revealed (FAQ)."""
     trigger.cancelled = True
     trigger.replaced = True
@@ -135,15 +113,14 @@ def eleanor(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]
     yield from ()
 
 
-RESPONSES[REVEALED][n("eleanor")] = Response(_why_not_eleanor, eleanor, exhausts=True)
+ELEANOR = CardText("eleanor", response=Response(REVEALED, eleanor, _why_not_eleanor, exhausts=True))
 
 
 def dunhere(state: State, card: int, target: int) -> int:
     return 1 if target != NONE and state.zone[target] == STAGING else 0
 
 
-ATTACKS_STAGING.add(n("dunhere"))
-OWN_ATTACK[n("dunhere")] = dunhere
+DUNHERE = CardText("dunhere", attacks_staging=True, own_attack=dunhere)
 
 
 # -- Lore
@@ -153,7 +130,7 @@ def why_not_look_at_top(state: State, card: int, seat: int) -> Reason | None:
     return None if state.decks[state.players] else Reason("lcg-why-encounter-deck-empty")
 
 
-def look_at_top(match: Table, seat: int) -> str:
+def look_at_top(match: Journey, seat: int) -> str:
     """One player alone sees the top card of the encounter deck."""
     state = match.state
     top = turn_up(match, state.decks[state.players][-1], seat)
@@ -163,34 +140,36 @@ def look_at_top(match: Table, seat: int) -> str:
     return name
 
 
-def denethor(match: Table, card: int, seat: int) -> Steps[None]:
+def denethor(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     seen = look_at_top(match, seat)
-    token = yield Decision(state.pool.seats[seat], "lcg.peek", ("top", "bottom"), {"card": "denethor", "seen": seen})
+    token = yield ask(state, seat, "lcg.peek", ("top", "bottom"), card="denethor", seen=seen)
     if token == "bottom":
         deck = state.decks[state.players]
         deck.insert(0, deck.pop())
         match.tell("lcg.to-bottom", seat=state.pool.seats[seat])
 
 
-ACTIONS[n("denethor")] = Action(why_not_look_at_top, denethor, exhausts=True, matters=FORESIGHT)
+DENETHOR = CardText("denethor", action=Action(denethor, why_not_look_at_top, exhausts=True, matters=FORESIGHT))
 
 
 def _why_not_glorfindel(state: State, card: int, seat: int) -> Reason | None:
-    return _why_not_spend_one(state, card) or why_not_without(damaged(state), state, card)
+    return _why_not_spend_one(state, card, seat) or why_not_unless(damaged(state), state, card)
 
 
-def glorfindel(match: Table, card: int, seat: int) -> Steps[None]:
+def glorfindel(match: Journey, card: int, seat: int) -> Steps[None]:
     match.state.tokens[card] -= 1
     healed = yield from pick(match, seat, "lcg.target", damaged(match.state), "glorfindel")
     heal(match, healed, 1, "glorfindel")
 
 
-ACTIONS[n("glorfindel")] = Action(_why_not_glorfindel, glorfindel, once_a_round=True, matters=HEALING)
+GLORFINDEL = CardText("glorfindel", action=Action(glorfindel, _why_not_glorfindel, once_a_round=True, matters=HEALING))
 
 
-def beravor(match: Table, card: int, seat: int) -> Steps[None]:
+def beravor(match: Journey, card: int, seat: int) -> Steps[None]:
     yield from player_draws(match, card, seat, 2)
 
 
-ACTIONS[n("beravor")] = Action(why_not_draw_any, beravor, exhausts=True, once_a_round=True, matters=FREE_SUPPLIES)
+BERAVOR = CardText(
+    "beravor", action=Action(beravor, why_not_draw_any, exhausts=True, once_a_round=True, matters=FREE_SUPPLIES)
+)

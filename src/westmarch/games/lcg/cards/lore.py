@@ -2,42 +2,30 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
-from westmarch.games.lcg.abilities import (
-    ACTIONS,
-    ATTACHED_WILLPOWER,
-    DEALT,
-    ENTERED,
-    EVENTS,
-    NO_ATTACK,
-    OWN_ATTACK,
-    PLAYED,
-    RESPONSES,
-    Action,
-    Response,
-    Table,
-    Trigger,
-    n,
-)
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.lcg.abilities import DEALT, ENTERED, PLAYED, Action, CardText, Response, Trigger
+from westmarch.games.lcg.actions.moments import FORESIGHT, FREE_SUPPLIES, HEALING, LESS_THREAT, SUPPLIES, warding
 from westmarch.games.lcg.cards.common import (
     damaged,
     discard_one,
+    needs,
     player_draws,
+    staging_locations,
+    why_not_discard,
     why_not_draw_any,
     why_not_own,
-    why_not_without,
+    why_not_unless,
 )
 from westmarch.games.lcg.cards.heroes import look_at_top, why_not_look_at_top
-from westmarch.games.lcg.choices import pick, pick_count, pick_player
-from westmarch.games.lcg.effects import discard_attachment, staging_enemies
+from westmarch.games.lcg.choices import ask, pick, pick_count, pick_player
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.facts.card import ATTACHMENT, HERO, LOCATION, LORE
-from westmarch.games.lcg.moments import FORESIGHT, FREE_SUPPLIES, HEALING, LESS_THREAT, SUPPLIES, warding
-from westmarch.games.lcg.moves import heal, last, look_at, to_hand
-from westmarch.games.lcg.paying import pay, resources
-from westmarch.games.lcg.state import DEFENSE, LEFT_OUT, NONE, QUEST, THREAT, WILLPOWER, State
-from westmarch.games.lcg.stats import has_trait
-from westmarch.games.lcg.turning import turn_up_top
+from westmarch.games.lcg.facts.card import ATTACHMENT, HERO, LORE
+from westmarch.games.lcg.round.paying import pay, resources
+from westmarch.games.lcg.state import DEFENSE, LEFT_OUT, NONE, QUEST, THREAT, WILLPOWER, Journey, State
+from westmarch.games.lcg.table.effects import discard_attachment, staging_enemies
+from westmarch.games.lcg.table.moves import heal, last, look_at, to_hand
+from westmarch.games.lcg.table.stats import has_trait
+from westmarch.games.lcg.table.turning import turn_up_top
 
 # -- allies
 
@@ -46,22 +34,19 @@ def _damaged_heroes(state: State) -> list[int]:
     return [each for each in damaged(state) if CARDS[state.face[each]].type == HERO]
 
 
-def _why_not_daughter(state: State, card: int, seat: int) -> Reason | None:
-    return why_not_without(_damaged_heroes(state), state, card)
-
-
-def daughter_of_the_nimrodel(match: Table, card: int, seat: int) -> Steps[None]:
+def daughter_of_the_nimrodel(match: Journey, card: int, seat: int) -> Steps[None]:
     """Up to two: who fights the better for his wounds (Gimli) may want to keep one."""
     state = match.state
     hero = yield from pick(match, seat, "lcg.target", _damaged_heroes(state), "daughter-of-the-nimrodel")
     count = min(2, state.damage[hero])
-    if state.face[hero] in OWN_ATTACK:
+    if state.text(hero).own_attack is not None:
         count = yield from pick_count(match, seat, "lcg.heal", 1, count, "daughter-of-the-nimrodel")
     heal(match, hero, count, "daughter-of-the-nimrodel")
 
 
-ACTIONS[n("daughter-of-the-nimrodel")] = Action(
-    _why_not_daughter, daughter_of_the_nimrodel, exhausts=True, matters=HEALING
+DAUGHTER_OF_THE_NIMRODEL = CardText(
+    "daughter-of-the-nimrodel",
+    action=Action(daughter_of_the_nimrodel, needs(_damaged_heroes), exhausts=True, matters=HEALING),
 )
 
 
@@ -76,108 +61,94 @@ def _players_with_attachments(state: State) -> list[int]:
     return [seat for seat in state.order() if _top_attachment(state, seat) != NONE]
 
 
-def _why_not_hammersmith(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return why_not_own(state, card, seat, trigger) or why_not_without(_players_with_attachments(state), state, card)
-
-
-def erebor_hammersmith(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def erebor_hammersmith(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Only after it was played, not when put into play."""
     state = match.state
     chosen = yield from pick_player(match, seat, _players_with_attachments(state), "erebor-hammersmith")
     to_hand(match, _top_attachment(state, chosen))
 
 
-RESPONSES[PLAYED][n("erebor-hammersmith")] = Response(_why_not_hammersmith, erebor_hammersmith)
+EREBOR_HAMMERSMITH = CardText(
+    "erebor-hammersmith", response=Response(PLAYED, erebor_hammersmith, why_not_own, needs(_players_with_attachments))
+)
 
 
-def henamarth_riversong(match: Table, card: int, seat: int) -> Steps[None]:
+def henamarth_riversong(match: Journey, card: int, seat: int) -> Steps[None]:
     look_at_top(match, seat)
     yield from ()
 
 
-ACTIONS[n("henamarth-riversong")] = Action(why_not_look_at_top, henamarth_riversong, exhausts=True, matters=FORESIGHT)
+HENAMARTH_RIVERSONG = CardText(
+    "henamarth-riversong", action=Action(henamarth_riversong, why_not_look_at_top, exhausts=True, matters=FORESIGHT)
+)
 
 
 def _conditions(state: State) -> list[int]:
     return [each for each in state.attached if has_trait(state, each, "condition")]
 
 
-def _why_not_miner(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return why_not_own(state, card, seat, trigger) or why_not_without(_conditions(state), state, card)
-
-
-def miner_of_the_iron_hills(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def miner_of_the_iron_hills(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Any Condition in play, of players or of the encounter deck."""
     chosen = yield from pick(match, seat, "lcg.target", _conditions(match.state), "miner-of-the-iron-hills")
     yield from discard_attachment(match, chosen, "miner-of-the-iron-hills")
 
 
-RESPONSES[ENTERED][n("miner-of-the-iron-hills")] = Response(_why_not_miner, miner_of_the_iron_hills)
+MINER_OF_THE_IRON_HILLS = CardText(
+    "miner-of-the-iron-hills", response=Response(ENTERED, miner_of_the_iron_hills, why_not_own, needs(_conditions))
+)
 
 
-def gleowine(match: Table, card: int, seat: int) -> Steps[None]:
+def gleowine(match: Journey, card: int, seat: int) -> Steps[None]:
     yield from player_draws(match, card, seat, 1)
 
 
-ACTIONS[n("gleowine")] = Action(why_not_draw_any, gleowine, exhausts=True, matters=FREE_SUPPLIES)
+GLEOWINE = CardText("gleowine", action=Action(gleowine, why_not_draw_any, exhausts=True, matters=FREE_SUPPLIES))
 
 # -- events
 
 
-def _why_not_lore_of_imladris(state: State, card: int, seat: int) -> Reason | None:
-    return why_not_without(damaged(state), state, card)
-
-
-def lore_of_imladris(match: Table, card: int, seat: int) -> Steps[None]:
+def lore_of_imladris(match: Journey, card: int, seat: int) -> Steps[None]:
     chosen = yield from pick(match, seat, "lcg.target", damaged(match.state), "lore-of-imladris")
     heal(match, chosen, match.state.damage[chosen], "lore-of-imladris")
 
 
-EVENTS[n("lore-of-imladris")] = Action(_why_not_lore_of_imladris, lore_of_imladris, matters=HEALING)
+LORE_OF_IMLADRIS = CardText("lore-of-imladris", action=Action(lore_of_imladris, needs(damaged), matters=HEALING))
 
 
-def loriens_wealth(match: Table, card: int, seat: int) -> Steps[None]:
+def loriens_wealth(match: Journey, card: int, seat: int) -> Steps[None]:
     yield from player_draws(match, card, seat, 3)
 
 
-EVENTS[n("loriens-wealth")] = Action(why_not_draw_any, loriens_wealth, matters=SUPPLIES)
+LORIENS_WEALTH = CardText("loriens-wealth", action=Action(loriens_wealth, why_not_draw_any, matters=SUPPLIES))
 
 
-def _why_not_radagasts_cunning(state: State, card: int, seat: int) -> Reason | None:
-    return why_not_without(staging_enemies(state), state, card)
-
-
-def radagasts_cunning(match: Table, card: int, seat: int) -> Steps[None]:
+def radagasts_cunning(match: Journey, card: int, seat: int) -> Steps[None]:
     enemy = yield from pick(match, seat, "lcg.target", staging_enemies(match.state), "radagasts-cunning")
     last(match, [enemy], THREAT, LEFT_OUT, "radagasts-cunning")
 
 
-EVENTS[n("radagasts-cunning")] = Action(_why_not_radagasts_cunning, radagasts_cunning, phase=QUEST, matters=LESS_THREAT)
+RADAGASTS_CUNNING = CardText(
+    "radagasts-cunning", action=Action(radagasts_cunning, needs(staging_enemies), phase=QUEST, matters=LESS_THREAT)
+)
 
 
-def _staging_locations(state: State) -> list[int]:
-    return [each for each in state.staging if CARDS[state.face[each]].type == LOCATION]
-
-
-def _why_not_secret_paths(state: State, card: int, seat: int) -> Reason | None:
-    return why_not_without(_staging_locations(state), state, card)
-
-
-def secret_paths(match: Table, card: int, seat: int) -> Steps[None]:
-    location = yield from pick(match, seat, "lcg.target", _staging_locations(match.state), "secret-paths")
+def secret_paths(match: Journey, card: int, seat: int) -> Steps[None]:
+    location = yield from pick(match, seat, "lcg.target", staging_locations(match.state), "secret-paths")
     last(match, [location], THREAT, LEFT_OUT, "secret-paths")
 
 
-EVENTS[n("secret-paths")] = Action(_why_not_secret_paths, secret_paths, phase=QUEST, matters=LESS_THREAT)
+SECRET_PATHS = CardText(
+    "secret-paths", action=Action(secret_paths, needs(staging_locations), phase=QUEST, matters=LESS_THREAT)
+)
 
 
 def _why_not_gandalfs_search(state: State, card: int, seat: int) -> Reason | None:
     if resources(state, seat, LORE) == 0:
         return Reason("lcg-why-needs-x", card="gandalfs-search")
-    return why_not_without(any(state.decks[each] for each in state.order()), state, card)
+    return why_not_unless(any(state.decks[each] for each in state.order()), state, card)
 
 
-def gandalfs_search(match: Table, card: int, seat: int) -> Steps[None]:
+def gandalfs_search(match: Journey, card: int, seat: int) -> Steps[None]:
     """Taking the card is not drawing. The rest goes back on top in an order the player chooses."""
     state = match.state
     owners = [each for each in state.order() if state.decks[each]]
@@ -200,47 +171,42 @@ def gandalfs_search(match: Table, card: int, seat: int) -> Steps[None]:
         deck.insert(len(deck) - ordered, following)
 
 
-EVENTS[n("gandalfs-search")] = Action(_why_not_gandalfs_search, gandalfs_search, matters=SUPPLIES)
+GANDALFS_SEARCH = CardText(
+    "gandalfs-search", action=Action(gandalfs_search, _why_not_gandalfs_search, matters=SUPPLIES)
+)
 
 
 def _hurt_players(state: State) -> list[int]:
     return [seat for seat in state.order() if any(state.damage[hero] for hero in state.heroes(seat))]
 
 
-def _why_not_beorns_hospitality(state: State, card: int, seat: int) -> Reason | None:
-    return why_not_without(_hurt_players(state), state, card)
-
-
-def beorns_hospitality(match: Table, card: int, seat: int) -> Steps[None]:
+def beorns_hospitality(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     chosen = yield from pick_player(match, seat, _hurt_players(state), "beorns-hospitality")
     for hero in state.heroes(chosen):
         heal(match, hero, state.damage[hero], "beorns-hospitality")
 
 
-EVENTS[n("beorns-hospitality")] = Action(_why_not_beorns_hospitality, beorns_hospitality, matters=HEALING)
+BEORNS_HOSPITALITY = CardText(
+    "beorns-hospitality", action=Action(beorns_hospitality, needs(_hurt_players), matters=HEALING)
+)
 
 # -- attachments
 
-NO_ATTACK.add(n("forest-snare"))
+FOREST_SNARE = CardText("forest-snare", no_attack=True)
 
 
-def _why_not_protector(state: State, card: int, seat: int) -> Reason | None:
-    return None if state.hands[seat] else Reason("lcg-why-empty-hand")
-
-
-def protector_of_lorien(match: Table, card: int, seat: int) -> Steps[None]:
+def protector_of_lorien(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     yield from discard_one(match, seat, "protector-of-lorien")
-    about = {"card": "protector-of-lorien"}
-    token = yield Decision(state.pool.seats[seat], "lcg.mode", ("willpower", "defense"), about)
+    token = yield ask(state, seat, "lcg.mode", ("willpower", "defense"), card="protector-of-lorien")
     stat = WILLPOWER if token == "willpower" else DEFENSE
     last(match, [state.host[card]], stat, 1, "protector-of-lorien")
 
 
-ACTIONS[n("protector-of-lorien")] = Action(_why_not_protector, protector_of_lorien, per_phase=3, matters=warding)
-
-ATTACHED_WILLPOWER[n("dark-knowledge")] = -1
+PROTECTOR_OF_LORIEN = CardText(
+    "protector-of-lorien", action=Action(protector_of_lorien, why_not_discard, per_phase=3, matters=warding)
+)
 
 
 def _why_not_dark_knowledge(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
@@ -249,15 +215,15 @@ def _why_not_dark_knowledge(state: State, card: int, seat: int, trigger: Trigger
     return None
 
 
-def dark_knowledge(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def dark_knowledge(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Looks at one of the shadow cards that were just dealt."""
     state = match.state
     enemies = trigger.cards
     options = tuple([f"shadow:{place + 1}" for place in range(len(enemies))])
     name = state.pool.seats[seat]
-    about = {"card": "dark-knowledge", "enemies": [state.name(each) for each in enemies]}
-    token = yield Decision(name, "lcg.look", options, about)
-    place = int(token[7:]) - 1
+    names = [state.name(each) for each in enemies]
+    token = yield ask(state, seat, "lcg.look", options, card="dark-knowledge", enemies=names)
+    place = options.index(token)
     enemy = enemies[place]
     # The last cards of that enemy are those that it has just got, in that order.
     behind = enemies[place:].count(enemy)
@@ -267,7 +233,11 @@ def dark_knowledge(match: Table, card: int, seat: int, trigger: Trigger) -> Step
     match.tell("lcg.looked-shadow", (name,), seat=name, card=shadow, enemy=state.name(enemy))
 
 
-RESPONSES[DEALT][n("dark-knowledge")] = Response(_why_not_dark_knowledge, dark_knowledge, exhausts=True)
+DARK_KNOWLEDGE = CardText(
+    "dark-knowledge",
+    attached_willpower=-1,
+    response=Response(DEALT, dark_knowledge, _why_not_dark_knowledge, exhausts=True),
+)
 
 
 def _why_not_self_preservation(state: State, card: int, seat: int) -> Reason | None:
@@ -276,9 +246,11 @@ def _why_not_self_preservation(state: State, card: int, seat: int) -> Reason | N
     return Reason("lcg-why-unhurt", card=state.name(state.host[card]))
 
 
-def self_preservation(match: Table, card: int, seat: int) -> Steps[None]:
+def self_preservation(match: Journey, card: int, seat: int) -> Steps[None]:
     heal(match, match.state.host[card], 2, "self-preservation")
     yield from ()
 
 
-ACTIONS[n("self-preservation")] = Action(_why_not_self_preservation, self_preservation, exhausts=True, matters=HEALING)
+SELF_PRESERVATION = CardText(
+    "self-preservation", action=Action(self_preservation, _why_not_self_preservation, exhausts=True, matters=HEALING)
+)

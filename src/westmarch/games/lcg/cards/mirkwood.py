@@ -3,60 +3,51 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import (
-    AFTER_ENGAGING,
-    SHADOWS,
-    TABLE_RESPONSES,
-    TRAVELLED,
-    WHEN_REVEALED,
-    Response,
-    Table,
-    Trigger,
-    n,
-)
+from westmarch.games.lcg.abilities import TRAVELLED, CardText, Response, Trigger
 from westmarch.games.lcg.cards.common import (
     attacker_gains,
     committed,
     defending_player,
     discard_own_attachment,
+    needs_own,
     undefended,
     why_not_draw,
 )
 from westmarch.games.lcg.choices import pick
-from westmarch.games.lcg.moves import because, draw, last, raise_threat, ready
-from westmarch.games.lcg.state import ATTACK, NONE, UNTIL_ROUND, State
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.state import ATTACK, NONE, UNTIL_ROUND, Journey, State
+from westmarch.games.lcg.table.moves import because, draw, last, raise_threat, ready
 
 # -- Forest Spider
 
 
-def forest_spider(match: Table, card: int, seat: int) -> Steps[None]:
+def forest_spider(match: Journey, card: int, seat: int) -> Steps[None]:
     last(match, [card], ATTACK, 1, "forest-spider", UNTIL_ROUND)
     yield from ()
 
 
-def forest_spider_shadow(match: Table, card: int) -> Steps[None]:
+def forest_spider_shadow(match: Journey, card: int) -> Steps[None]:
     yield from discard_own_attachment(match, defending_player(match), "forest-spider")
 
 
-AFTER_ENGAGING[n("forest-spider")] = forest_spider
-SHADOWS[n("forest-spider")] = forest_spider_shadow
+FOREST_SPIDER = CardText("forest-spider", after_engaging=forest_spider, shadow=forest_spider_shadow)
 
 # -- East Bight Patrol
 
 
-def east_bight_patrol_shadow(match: Table, card: int) -> Steps[None]:
+def east_bight_patrol_shadow(match: Journey, card: int) -> Steps[None]:
     attacker_gains(match, 1, "east-bight-patrol")
     if undefended(match):
         raise_threat(match, defending_player(match), 3, "east-bight-patrol")
     yield from ()
 
 
-SHADOWS[n("east-bight-patrol")] = east_bight_patrol_shadow
+EAST_BIGHT_PATROL = CardText("east-bight-patrol", shadow=east_bight_patrol_shadow)
 
 # -- Black Forest Bats
 
 
-def black_forest_bats(match: Table, card: int) -> Steps[None]:
+def black_forest_bats(match: Journey, card: int) -> Steps[None]:
     """Each player picks a committed character, of any player; it stays exhausted."""
     state = match.state
     for seat in state.order():
@@ -66,7 +57,7 @@ def black_forest_bats(match: Table, card: int) -> Steps[None]:
             match.tell("lcg.uncommitted", card=state.name(chosen), **because("black-forest-bats"))
 
 
-WHEN_REVEALED[n("black-forest-bats")] = black_forest_bats
+BLACK_FOREST_BATS = CardText("black-forest-bats", when_revealed=black_forest_bats)
 
 # -- Old Forest Road
 
@@ -75,31 +66,31 @@ def _exhausted_of(state: State, seat: int) -> list[int]:
     return [each for each in state.areas[seat] if state.exhausted[each]]
 
 
-def _why_not_old_forest_road(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    if seat != state.first:
-        return Reason("lcg-why-first-player", card="old-forest-road")
-    return None if _exhausted_of(state, seat) else Reason("lcg-why-no-target-for", card="old-forest-road")
+def why_not_first_player(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return None if seat == state.first else Reason("lcg-why-first-player", card=CARDS[state.face[card]].id)
 
 
-def old_forest_road(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def old_forest_road(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     chosen = yield from pick(match, seat, "lcg.target", _exhausted_of(match.state, seat), "old-forest-road")
     ready(match, chosen, "old-forest-road")
 
 
-TABLE_RESPONSES[TRAVELLED][n("old-forest-road")] = Response(_why_not_old_forest_road, old_forest_road)
+OLD_FOREST_ROAD = CardText(
+    "old-forest-road", response=Response(TRAVELLED, old_forest_road, why_not_first_player, needs_own(_exhausted_of))
+)
 
 # -- Forest Gate
 
 
-def _why_not_forest_gate(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    if seat != state.first:
-        return Reason("lcg-why-first-player", card="forest-gate")
+def _why_not_forest_gate(state: State, card: int, seat: int) -> Reason | None:
     return why_not_draw(state, [seat])
 
 
-def forest_gate(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def forest_gate(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     draw(match, seat, 2)
     yield from ()
 
 
-TABLE_RESPONSES[TRAVELLED][n("forest-gate")] = Response(_why_not_forest_gate, forest_gate)
+FOREST_GATE = CardText(
+    "forest-gate", response=Response(TRAVELLED, forest_gate, why_not_first_player, _why_not_forest_gate)
+)

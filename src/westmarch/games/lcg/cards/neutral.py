@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Steps
-from westmarch.games.lcg.abilities import END_OF_ROUND, ENTERED, RESPONSES, Response, Table, Trigger, n
+from westmarch.core.decisions import Steps
+from westmarch.games.lcg.abilities import ENTERED, CardText, Response, Trigger
 from westmarch.games.lcg.cards.common import why_not_draw, why_not_own
-from westmarch.games.lcg.choices import pick
-from westmarch.games.lcg.effects import deal_damage, leave_play
-from westmarch.games.lcg.moves import draw, lower_threat
-from westmarch.games.lcg.state import DISCARD, NONE
+from westmarch.games.lcg.choices import ask, pick
+from westmarch.games.lcg.state import DISCARD, NONE, Journey
+from westmarch.games.lcg.table.effects import deal_damage, leave_play
+from westmarch.games.lcg.table.moves import draw, lower_threat
 
 
-def gandalf(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def gandalf(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Exactly one of three: draw 3 cards, 4 damage to an enemy in play, 5 less threat."""
     state = match.state
     draws = () if why_not_draw(state, [seat]) else ("draw",)
     options = (*draws, "damage", "threat") if state.enemies() else (*draws, "threat")
-    token = yield Decision(state.pool.seats[seat], "lcg.mode", options, {"card": "gandalf"})
+    token = yield ask(state, seat, "lcg.mode", options, card="gandalf")
     if token == "draw":
         draw(match, seat, 3)
     elif token == "threat":
@@ -27,11 +27,8 @@ def gandalf(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]
             yield from deal_damage(match, [enemy], 4, "gandalf")
 
 
-RESPONSES[ENTERED][n("gandalf")] = Response(why_not_own, gandalf)
-
-
-def gandalf_leaves(match: Table, card: int) -> Steps[None]:
+def gandalf_leaves(match: Journey, card: int) -> Steps[None]:
     yield from leave_play(match, card, DISCARD)
 
 
-END_OF_ROUND[n("gandalf")] = gandalf_leaves
+GANDALF = CardText("gandalf", response=Response(ENTERED, gandalf, why_not_own), end_of_round=gandalf_leaves)

@@ -3,51 +3,40 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import (
-    AFTER_ATTACKING,
-    NO_DRAWING,
-    OWN_ATTACK,
-    SHADOWS,
-    TRAVEL_COST,
-    WHEN_ATTACKING,
-    WHEN_REVEALED,
-    WHY_NOT_TRAVEL,
-    Table,
-    n,
-)
+from westmarch.games.lcg.abilities import CardText
 from westmarch.games.lcg.cards.common import (
     attacker_gains,
     committed,
+    current_attack,
     defending_player,
     discard_all_attachments,
     undefended,
 )
 from westmarch.games.lcg.choices import pick
-from westmarch.games.lcg.combat import deal_shadow, live_defenders, tell_dealt
-from westmarch.games.lcg.effects import deal_damage, discard_attachment
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
-from westmarch.games.lcg.moves import because, discard_from_hand, last
-from westmarch.games.lcg.reveal import gain_surge
-from westmarch.games.lcg.state import NONE, THREAT, State
+from westmarch.games.lcg.round.combat import deal_shadow, live_defenders, tell_dealt
+from westmarch.games.lcg.round.reveal import gain_surge
+from westmarch.games.lcg.state import NONE, THREAT, Journey, State
+from westmarch.games.lcg.table.effects import deal_damage, discard_attachment
+from westmarch.games.lcg.table.moves import because, discard_from_hand, last
 
 # -- Dol Guldur Orcs
 
 
-def dol_guldur_orcs(match: Table, card: int) -> Steps[None]:
+def dol_guldur_orcs(match: Journey, card: int) -> Steps[None]:
     state = match.state
     hurt = yield from pick(match, state.first, "lcg.damage", committed(state), "dol-guldur-orcs")
     if hurt != NONE:
         yield from deal_damage(match, [hurt], 2, "dol-guldur-orcs")
 
 
-def dol_guldur_orcs_shadow(match: Table, card: int) -> Steps[None]:
+def dol_guldur_orcs_shadow(match: Journey, card: int) -> Steps[None]:
     attacker_gains(match, 3 if undefended(match) else 1, "dol-guldur-orcs")
     yield from ()
 
 
-WHEN_REVEALED[n("dol-guldur-orcs")] = dol_guldur_orcs
-SHADOWS[n("dol-guldur-orcs")] = dol_guldur_orcs_shadow
+DOL_GULDUR_ORCS = CardText("dol-guldur-orcs", when_revealed=dol_guldur_orcs, shadow=dol_guldur_orcs_shadow)
 
 # -- Chieftan Ufthak
 
@@ -56,29 +45,28 @@ def chieftan_ufthak(state: State, card: int, target: int) -> int:
     return 2 * state.tokens[card]
 
 
-def chieftan_ufthak_grows(match: Table, card: int, seat: int) -> Steps[None]:
+def chieftan_ufthak_grows(match: Journey, card: int, seat: int) -> Steps[None]:
     match.state.tokens[card] += 1
     match.tell("lcg.resources", card=match.state.name(card), count=1, **because(""))
     yield from ()
 
 
-OWN_ATTACK[n("chieftan-ufthak")] = chieftan_ufthak
-AFTER_ATTACKING[n("chieftan-ufthak")] = chieftan_ufthak_grows
+CHIEFTAN_UFTHAK = CardText("chieftan-ufthak", own_attack=chieftan_ufthak, after_attacking=chieftan_ufthak_grows)
 
 # -- Dol Guldur Beastmaster
 
 
-def dol_guldur_beastmaster(match: Table, card: int, seat: int) -> Steps[None]:
+def dol_guldur_beastmaster(match: Journey, card: int, seat: int) -> Steps[None]:
     """When it attacks, not after (errata)."""
     yield from tell_dealt(match, seat, deal_shadow(match, card))
 
 
-WHEN_ATTACKING[n("dol-guldur-beastmaster")] = dol_guldur_beastmaster
+DOL_GULDUR_BEASTMASTER = CardText("dol-guldur-beastmaster", when_attacking=dol_guldur_beastmaster)
 
 # -- Driven by Shadow
 
 
-def driven_by_shadow(match: Table, card: int) -> Steps[None]:
+def driven_by_shadow(match: Journey, card: int) -> Steps[None]:
     """Only what is in the staging area now; an objective there is a card too, so no surge then."""
     state = match.state
     if not state.staging:
@@ -88,32 +76,30 @@ def driven_by_shadow(match: Table, card: int) -> Steps[None]:
     yield from ()
 
 
-def driven_by_shadow_shadow(match: Table, card: int) -> Steps[None]:
+def driven_by_shadow_shadow(match: Journey, card: int) -> Steps[None]:
     """Who picks the attachment isn't stated; the first player does (FAQ on single targets)."""
     state = match.state
-    assert state.attack is not None
     if undefended(match):
         yield from discard_all_attachments(match, defending_player(match), "driven-by-shadow")
         return
-    worn = [each for defender in live_defenders(state, state.attack) for each in state.attachments(defender)]
+    worn = [each for defender in live_defenders(state, current_attack(match)) for each in state.attachments(defender)]
     lost = yield from pick(match, state.first, "lcg.discard-attachment", worn, "driven-by-shadow")
     if lost != NONE:
         yield from discard_attachment(match, lost, "driven-by-shadow")
 
 
-WHEN_REVEALED[n("driven-by-shadow")] = driven_by_shadow
-SHADOWS[n("driven-by-shadow")] = driven_by_shadow_shadow
+DRIVEN_BY_SHADOW = CardText("driven-by-shadow", when_revealed=driven_by_shadow, shadow=driven_by_shadow_shadow)
 
 # -- The Necromancer's Reach
 
 
-def the_necromancers_reach(match: Table, card: int) -> Steps[None]:
+def the_necromancers_reach(match: Journey, card: int) -> Steps[None]:
     state = match.state
     exhausted = [each for each in state.characters() if state.exhausted[each]]
     yield from deal_damage(match, exhausted, 1, "the-necromancers-reach")
 
 
-WHEN_REVEALED[n("the-necromancers-reach")] = the_necromancers_reach
+THE_NECROMANCERS_REACH = CardText("the-necromancers-reach", when_revealed=the_necromancers_reach)
 
 # -- Necromancer's Pass
 
@@ -124,7 +110,7 @@ def _why_not_necromancers_pass(state: State, card: int) -> Reason | None:
     return Reason("lcg-why-travel-two-cards", rule="lcg-rule-travel-effects", seat=state.pool.seats[state.first])
 
 
-def necromancers_pass(match: Table, card: int) -> Steps[None]:
+def necromancers_pass(match: Journey, card: int) -> Steps[None]:
     """The first player discards two cards at random."""
     state = match.state
     for _ in range(2):
@@ -135,9 +121,10 @@ def necromancers_pass(match: Table, card: int) -> Steps[None]:
     yield from ()
 
 
-WHY_NOT_TRAVEL[n("necromancers-pass")] = _why_not_necromancers_pass
-TRAVEL_COST[n("necromancers-pass")] = necromancers_pass
+NECROMANCERS_PASS = CardText(
+    "necromancers-pass", why_not_travel=_why_not_necromancers_pass, travel_cost=necromancers_pass
+)
 
 # -- Enchanted Stream
 
-NO_DRAWING.add(n("enchanted-stream"))
+ENCHANTED_STREAM = CardText("enchanted-stream", no_drawing=True)

@@ -2,56 +2,41 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
-from westmarch.games.lcg.abilities import (
-    CLAIMABLE,
-    PROGRESSED,
-    QUESTS,
-    TABLE_RESPONSES,
-    QuestRules,
-    Response,
-    Table,
-    Trigger,
-    n,
-)
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.lcg.abilities import PROGRESSED, QuestText, Response, Trigger
 from westmarch.games.lcg.cards.dol_guldur import orc_guards
-from westmarch.games.lcg.choices import pick_title
-from westmarch.games.lcg.effects import bury, check_quest
-from westmarch.games.lcg.elimination import drop_attachments_of
-from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.facts.quests import QUEST_BY_ID
-from westmarch.games.lcg.moves import shuffle
-from westmarch.games.lcg.reveal import reveal_top, set_guard
-from westmarch.games.lcg.state import ASIDE, ATTACHED, CAPTIVE, NONE, PLAY, State
-from westmarch.games.lcg.unseen import face_down_shadows
-from westmarch.games.lcg.zones import forget, into_staging, place, take
+from westmarch.games.lcg.choices import ask_in_secret_if, pick_title
+from westmarch.games.lcg.facts.box import BY_ID, CARDS
+from westmarch.games.lcg.round.reveal import reveal_top, set_guard
+from westmarch.games.lcg.state import ASIDE, ATTACHED, CAPTIVE, NONE, PLAY, Journey, State
+from westmarch.games.lcg.table.effects import bury, check_quest
+from westmarch.games.lcg.table.elimination import drop_attachments_of
+from westmarch.games.lcg.table.moves import shuffle
+from westmarch.games.lcg.table.unseen import face_down_shadows
+from westmarch.games.lcg.table.zones import forget, into_staging, place, take
 
 
-def _q(quest_id: str) -> int:
-    return QUEST_BY_ID[quest_id].number
-
-
-def _fetch(state: State, number: int) -> int:
+def _fetch(state: State, title: str) -> int:
     """Takes a copy of that card out of the encounter deck, or NONE. Nothing is revealed."""
     for card in reversed(state.decks[state.players]):
-        if state.face[card] == number:
+        if CARDS[state.face[card]].id == title:
             take(state, card)
             return card
     return NONE
 
 
-def _enemy_in_play(state: State, number: int) -> bool:
-    return any(state.face[enemy] == number for enemy in state.enemies())
+def _enemy_in_play(state: State, title: str) -> bool:
+    return any(CARDS[state.face[enemy]].id == title for enemy in state.enemies())
 
 
 # -- Passage Through Mirkwood
 
 
-def set_up_mirkwood(match: Table) -> Steps[None]:
+def set_up_mirkwood(match: Journey) -> Steps[None]:
     """A Forest Spider and an Old Forest Road go to the staging area without being revealed."""
     state = match.state
-    for number in (n("forest-spider"), n("old-forest-road")):
-        card = _fetch(state, number)
+    for title in ("forest-spider", "old-forest-road"):
+        card = _fetch(state, title)
         if card != NONE:
             into_staging(state, card)
             match.tell("lcg.added", card=state.name(card))
@@ -59,7 +44,11 @@ def set_up_mirkwood(match: Table) -> Steps[None]:
     yield from ()
 
 
-def dont_leave_the_path(match: Table) -> Steps[None]:
+FLIES_AND_SPIDERS = QuestText("flies-and-spiders", ("a-fork-in-the-road",), set_up=set_up_mirkwood)
+A_FORK_IN_THE_ROAD = QuestText("a-fork-in-the-road", ("dont-leave-the-path", "beorns-path"))
+
+
+def dont_leave_the_path(match: Journey) -> Steps[None]:
     """Each player fetches a Spider from deck or discard pile; only the deck is shuffled (FAQ)."""
     state = match.state
     pile = state.players
@@ -81,7 +70,7 @@ def dont_leave_the_path(match: Table) -> Steps[None]:
     shuffle(match, pile)
 
 
-def _from_where(match: Table, seat: int, card: int) -> Steps[int]:
+def _from_where(match: Journey, seat: int, card: int) -> Steps[int]:
     """Copies are alike, but what is left in the deck will come again: with one in each pile the player says which."""
     state = match.state
     pile = state.players
@@ -93,45 +82,41 @@ def _from_where(match: Table, seat: int, card: int) -> Steps[int]:
     }
     if "discard" not in copies:
         return card
-    token = yield Decision(
-        state.pool.seats[seat],
-        "lcg.fetch-from",
-        tuple(copies),
-        {"card": CARDS[number].id},
-        secret=face_down_shadows(state),
-    )
+    secret = face_down_shadows(state)
+    token = yield ask_in_secret_if(secret, state, seat, "lcg.fetch-from", tuple(copies), card=CARDS[number].id)
     return copies[token]
 
 
 def _spawn_defeated(state: State, defeated: list[int]) -> bool:
     """Defeated while this stage is current; a Spawn killed before must be found and killed again."""
-    return n("ungoliants-spawn") in defeated
+    return BY_ID["ungoliants-spawn"].number in defeated
+
+
+DONT_LEAVE_THE_PATH = QuestText("dont-leave-the-path", revealed=dont_leave_the_path, won=_spawn_defeated)
 
 
 def _spawn_in_play(state: State) -> bool:
-    return _enemy_in_play(state, n("ungoliants-spawn"))
+    return _enemy_in_play(state, "ungoliants-spawn")
 
 
-QUESTS[_q("flies-and-spiders")] = QuestRules((_q("a-fork-in-the-road"),), set_up=set_up_mirkwood)
-QUESTS[_q("a-fork-in-the-road")] = QuestRules((_q("dont-leave-the-path"), _q("beorns-path")))
-QUESTS[_q("dont-leave-the-path")] = QuestRules(revealed=dont_leave_the_path, won=_spawn_defeated)
-QUESTS[_q("beorns-path")] = QuestRules(blocked=_spawn_in_play)
+BEORNS_PATH = QuestText("beorns-path", blocked=_spawn_in_play)
+
 
 # -- Journey Along the Anduin
 
 
-def set_up_anduin(match: Table) -> Steps[None]:
+def set_up_anduin(match: Journey) -> Steps[None]:
     """One card per player is revealed, in full (FAQ)."""
     for _ in match.state.order():
         yield from reveal_top(match)
 
 
-def to_the_river(match: Table) -> Steps[None]:
+def to_the_river(match: Journey) -> Steps[None]:
     """Without a Hill Troll in play one is fetched from the deck."""
     state = match.state
     if _troll_in_play(state):
         return
-    card = _fetch(state, n("hill-troll"))
+    card = _fetch(state, "hill-troll")
     if card != NONE:
         into_staging(state, card)
         match.tell("lcg.added", card=state.name(card))
@@ -140,10 +125,16 @@ def to_the_river(match: Table) -> Steps[None]:
 
 
 def _troll_in_play(state: State) -> bool:
-    return _enemy_in_play(state, n("hill-troll"))
+    return _enemy_in_play(state, "hill-troll")
 
 
-def ambush_on_the_shore(match: Table) -> Steps[None]:
+TO_THE_RIVER = QuestText(
+    "to-the-river", ("anduin-passage",), set_up=set_up_anduin, revealed=to_the_river, blocked=_troll_in_play
+)
+ANDUIN_PASSAGE = QuestText("anduin-passage", ("ambush-on-the-shore",), extra_reveals=1, checks_engagement=False)
+
+
+def ambush_on_the_shore(match: Journey) -> Steps[None]:
     for _ in range(2 * match.state.players_left()):
         yield from reveal_top(match)
 
@@ -152,30 +143,27 @@ def _no_enemies(state: State, defeated: list[int]) -> bool:
     return not state.enemies()
 
 
-QUESTS[_q("to-the-river")] = QuestRules(
-    (_q("anduin-passage"),), set_up=set_up_anduin, revealed=to_the_river, blocked=_troll_in_play
-)
-QUESTS[_q("anduin-passage")] = QuestRules((_q("ambush-on-the-shore"),), extra_reveals=1, checks_engagement=False)
-QUESTS[_q("ambush-on-the-shore")] = QuestRules(revealed=ambush_on_the_shore, won=_no_enemies, staging=False)
+AMBUSH_ON_THE_SHORE = QuestText("ambush-on-the-shore", revealed=ambush_on_the_shore, won=_no_enemies, staging=False)
+
 
 # -- Escape from Dol Guldur
 
 
-def set_up_dol_guldur(match: Table) -> Steps[None]:
+def set_up_dol_guldur(match: Journey) -> Steps[None]:
     """The objectives are revealed with a guard each; the Nazgûl waits beside the quest deck."""
     state = match.state
-    objectives = [_fetch(state, number) for number in sorted(CLAIMABLE)]
+    objectives = [_fetch(state, title) for title in state.box.claimable]
     for card in objectives:
         into_staging(state, card)
         match.tell("lcg.added", card=state.name(card))
-    nazgul = _fetch(state, n("nazgul-of-dol-guldur"))
+    nazgul = _fetch(state, "nazgul-of-dol-guldur")
     place(state, nazgul, ASIDE)
     shuffle(match, state.players)
     for card in objectives:
         yield from set_guard(match, card)
 
 
-def capture(match: Table) -> Steps[None]:
+def capture(match: Journey) -> Steps[None]:
     """A random hero of all players is the prisoner. What is attached already (a web) goes, as when leaving play;
     damage and resources stay.
     """
@@ -198,22 +186,32 @@ def capture(match: Table) -> Steps[None]:
 
 
 def _objectives_held(state: State) -> int:
-    return sum([1 for card in state.attached if state.face[card] in CLAIMABLE and state.zone[card] == ATTACHED])
+    return sum([1 for card in state.attached if state.text(card).claimable and state.zone[card] == ATTACHED])
 
 
 def _no_objective(state: State) -> bool:
     return _objectives_held(state) == 0
 
 
+THE_NECROMANCERS_TOWER = QuestText(
+    "the-necromancers-tower",
+    ("through-the-caverns",),
+    set_up=set_up_dol_guldur,
+    revealed=capture,
+    blocked=_no_objective,
+    one_ally=True,
+)
+
+
 def _not_ready_to_flee(state: State) -> bool:
-    return state.captive != NONE or _objectives_held(state) < len(CLAIMABLE)
+    return state.captive != NONE or _objectives_held(state) < len(state.box.claimable)
 
 
 def _why_not_rescue(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     return None if state.captive != NONE else Reason("lcg-why-rescued", card="through-the-caverns")
 
 
-def rescue(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def rescue(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """The prisoner comes back, ready (which no text says), with 1 damage; the Nazgûl enters the staging area."""
     state = match.state
     hero = state.captive
@@ -237,17 +235,17 @@ def rescue(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     yield from check_quest(match)
 
 
-def _nazgul_in_play(state: State) -> bool:
-    return _enemy_in_play(state, n("nazgul-of-dol-guldur"))
-
-
-QUESTS[_q("the-necromancers-tower")] = QuestRules(
-    (_q("through-the-caverns"),),
-    set_up=set_up_dol_guldur,
-    revealed=capture,
-    blocked=_no_objective,
+THROUGH_THE_CAVERNS = QuestText(
+    "through-the-caverns",
+    ("out-of-the-dungeons",),
+    blocked=_not_ready_to_flee,
     one_ally=True,
+    response=Response(PROGRESSED, rescue, _why_not_rescue),
 )
-QUESTS[_q("through-the-caverns")] = QuestRules((_q("out-of-the-dungeons"),), blocked=_not_ready_to_flee, one_ally=True)
-QUESTS[_q("out-of-the-dungeons")] = QuestRules(blocked=_nazgul_in_play, quest_phase=orc_guards)
-TABLE_RESPONSES[PROGRESSED][_q("through-the-caverns")] = Response(_why_not_rescue, rescue)
+
+
+def _nazgul_in_play(state: State) -> bool:
+    return _enemy_in_play(state, "nazgul-of-dol-guldur")
+
+
+OUT_OF_THE_DUNGEONS = QuestText("out-of-the-dungeons", blocked=_nazgul_in_play, quest_phase=orc_guards)

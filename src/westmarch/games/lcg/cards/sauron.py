@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Steps
-from westmarch.games.lcg.abilities import AFTER_DEFEAT, SHADOWS, WHEN_REVEALED, Table, n
+from westmarch.games.lcg.abilities import CardText
 from westmarch.games.lcg.cards.common import attacker_gains, defending_player, discard_one
 from westmarch.games.lcg.choices import pick
-from westmarch.games.lcg.effects import deal_damage, leave_play
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY
-from westmarch.games.lcg.moves import because, raise_threat, shuffle_in
-from westmarch.games.lcg.state import HAND, NONE, State
+from westmarch.games.lcg.state import HAND, NONE, Journey, State
+from westmarch.games.lcg.table.effects import deal_damage, leave_play
+from westmarch.games.lcg.table.moves import because, raise_threat, shuffle_in
 
 HIGH_THREAT = 35
 
@@ -22,35 +22,34 @@ def _endangered(state: State) -> list[int]:
 # -- Eastern Crows
 
 
-def eastern_crows(match: Table, card: int) -> Steps[None]:
+def eastern_crows(match: Journey, card: int) -> Steps[None]:
     shuffle_in(match, card)
     yield from ()
 
 
-def eastern_crows_shadow(match: Table, card: int) -> Steps[None]:
+def eastern_crows_shadow(match: Journey, card: int) -> Steps[None]:
     high = match.state.threat[defending_player(match)] >= HIGH_THREAT
     attacker_gains(match, 2 if high else 1, "eastern-crows")
     yield from ()
 
 
-AFTER_DEFEAT[n("eastern-crows")] = eastern_crows
-SHADOWS[n("eastern-crows")] = eastern_crows_shadow
+EASTERN_CROWS = CardText("eastern-crows", after_defeat=eastern_crows, shadow=eastern_crows_shadow)
 
 # -- Evil Storm
 
 
-def evil_storm(match: Table, card: int) -> Steps[None]:
+def evil_storm(match: Journey, card: int) -> Steps[None]:
     state = match.state
     characters = [each for seat in _endangered(state) for each in state.areas[seat]]
     yield from deal_damage(match, characters, 1, "evil-storm")
 
 
-WHEN_REVEALED[n("evil-storm")] = evil_storm
+EVIL_STORM = CardText("evil-storm", when_revealed=evil_storm)
 
 # -- Pursued by Shadow
 
 
-def pursued_by_shadow(match: Table, card: int) -> Steps[None]:
+def pursued_by_shadow(match: Journey, card: int) -> Steps[None]:
     state = match.state
     for seat in state.order():
         idle = sum([1 for each in state.areas[seat] if not state.committed[each]])
@@ -58,7 +57,7 @@ def pursued_by_shadow(match: Table, card: int) -> Steps[None]:
     yield from ()
 
 
-def pursued_by_shadow_shadow(match: Table, card: int) -> Steps[None]:
+def pursued_by_shadow_shadow(match: Journey, card: int) -> Steps[None]:
     state = match.state
     seat = defending_player(match)
     allies = [each for each in state.areas[seat] if state.exhausted[each] and CARDS[state.face[each]].type == ALLY]
@@ -69,13 +68,12 @@ def pursued_by_shadow_shadow(match: Table, card: int) -> Steps[None]:
         yield from leave_play(match, returned, HAND, "pursued-by-shadow")
 
 
-WHEN_REVEALED[n("pursued-by-shadow")] = pursued_by_shadow
-SHADOWS[n("pursued-by-shadow")] = pursued_by_shadow_shadow
+PURSUED_BY_SHADOW = CardText("pursued-by-shadow", when_revealed=pursued_by_shadow, shadow=pursued_by_shadow_shadow)
 
 # -- Treacherous Fog
 
 
-def treacherous_fog(match: Table, card: int) -> Steps[None]:
+def treacherous_fog(match: Journey, card: int) -> Steps[None]:
     """Covers locations that come later in the phase too (FAQ). The discard happens in any case (stricter reading)."""
     state = match.state
     state.fog += 1
@@ -84,4 +82,4 @@ def treacherous_fog(match: Table, card: int) -> Steps[None]:
         yield from discard_one(match, seat, "treacherous-fog")
 
 
-WHEN_REVEALED[n("treacherous-fog")] = treacherous_fog
+TREACHEROUS_FOG = CardText("treacherous-fog", when_revealed=treacherous_fog)

@@ -3,73 +3,60 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import (
-    ACTIONS,
-    ATTACHED_ATTACK,
-    ATTACHED_HIT_POINTS,
-    DEFENDING,
-    DESTROYED,
-    EVENT_RESPONSES,
-    EVENTS,
-    FROM_DIFFERENT_HEROES,
-    RESPONSES,
-    STRUCK_DOWN,
-    Action,
-    Response,
-    Table,
-    Trigger,
-    always,
-    n,
+from westmarch.games.lcg.abilities import DEFENDING, DESTROYED, STRUCK_DOWN, Action, CardText, Response, Trigger
+from westmarch.games.lcg.actions.moments import MORE_DEFENDERS, NO_ATTACK_COMES, VOLLEYS, own_attack, strength
+from westmarch.games.lcg.cards.common import (
+    current_attack,
+    engaged_enemies,
+    needs,
+    needs_own,
+    why_not_own,
+    why_not_unless,
 )
-from westmarch.games.lcg.cards.common import why_not_own, why_not_without
 from westmarch.games.lcg.choices import pick, pick_player
-from westmarch.games.lcg.combat import resolve_strike, why_not_attack_with
-from westmarch.games.lcg.effects import deal_damage, place_progress
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.moments import MORE_DEFENDERS, NO_ATTACK_COMES, VOLLEYS, own_attack, strength
-from westmarch.games.lcg.moves import add_resources, because, exhaust, last
-from westmarch.games.lcg.state import ATTACK, COMBAT, DEFENSE, NONE, TO_DECK, State, Strike
-from westmarch.games.lcg.stats import has_trait
+from westmarch.games.lcg.round.combat import resolve_strike, why_not_attack_with
+from westmarch.games.lcg.state import ATTACK, COMBAT, DEFENSE, NONE, TO_DECK, Journey, State, Strike
+from westmarch.games.lcg.table.effects import deal_damage, place_progress
+from westmarch.games.lcg.table.moves import add_resources, because, exhaust, last
+from westmarch.games.lcg.table.stats import has_trait
 
 # -- allies
 
 
-def why_not_damage_attacker(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+def why_not_damage_attacker(state: State, card: int, seat: int) -> Reason | None:
     """An attacker that isn't in play (Wolf Rider as a shadow card) can't be damaged."""
-    return why_not_without(state.attack is not None and state.in_play(state.attack.enemy), state, card)
+    return why_not_unless(state.attack is not None and state.in_play(state.attack.enemy), state, card)
 
 
-def _why_not_spearman(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return why_not_own(state, card, seat, trigger) or why_not_damage_attacker(state, card, seat, trigger)
+def gondorian_spearman(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    yield from deal_damage(match, [current_attack(match).enemy], 1, "gondorian-spearman")
 
 
-def gondorian_spearman(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
-    assert match.state.attack is not None
-    yield from deal_damage(match, [match.state.attack.enemy], 1, "gondorian-spearman")
+GONDORIAN_SPEARMAN = CardText(
+    "gondorian-spearman", response=Response(DEFENDING, gondorian_spearman, why_not_own, why_not_damage_attacker)
+)
 
 
-RESPONSES[DEFENDING][n("gondorian-spearman")] = Response(_why_not_spearman, gondorian_spearman)
-
-
-def beorn(match: Table, card: int, seat: int) -> Steps[None]:
+def beorn(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     last(match, [card], ATTACK, 5, "beorn")
     state.leaving += ((card, TO_DECK),)
     yield from ()
 
 
-ACTIONS[n("beorn")] = Action(always, beorn, once_a_round=True, matters=own_attack)
+BEORN = CardText("beorn", action=Action(beorn, once_a_round=True, matters=own_attack))
 
 # -- events
 
 
-def blade_mastery(match: Table, card: int, seat: int) -> Steps[None]:
+def blade_mastery(match: Journey, card: int, seat: int) -> Steps[None]:
     chosen = yield from pick(match, seat, "lcg.target", match.state.characters(), "blade-mastery")
     last(match, [chosen], ATTACK, 1, "blade-mastery")
     last(match, [chosen], DEFENSE, 1, "blade-mastery")
 
 
-EVENTS[n("blade-mastery")] = Action(always, blade_mastery, matters=strength)
+BLADE_MASTERY = CardText("blade-mastery", action=Action(blade_mastery, matters=strength))
 
 
 def _ready_archers(state: State, seat: int) -> list[int]:
@@ -83,10 +70,10 @@ def _engaged_players(state: State) -> list[int]:
 def _why_not_rain_of_arrows(state: State, card: int, seat: int) -> Reason | None:
     if not _ready_archers(state, seat):
         return Reason("lcg-why-no-archer", card="rain-of-arrows")
-    return why_not_without(_engaged_players(state), state, card)
+    return why_not_unless(_engaged_players(state), state, card)
 
 
-def rain_of_arrows(match: Table, card: int, seat: int) -> Steps[None]:
+def rain_of_arrows(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     archer = yield from pick(match, seat, "lcg.exhaust", _ready_archers(state, seat), "rain-of-arrows")
     exhaust(match, archer, "rain-of-arrows")
@@ -94,26 +81,18 @@ def rain_of_arrows(match: Table, card: int, seat: int) -> Steps[None]:
     yield from deal_damage(match, list(state.engaged[chosen]), 1, "rain-of-arrows")
 
 
-EVENTS[n("rain-of-arrows")] = Action(_why_not_rain_of_arrows, rain_of_arrows, matters=VOLLEYS)
+RAIN_OF_ARROWS = CardText("rain-of-arrows", action=Action(rain_of_arrows, _why_not_rain_of_arrows, matters=VOLLEYS))
 
 
-def _engaged_enemies(state: State) -> list[int]:
-    return [enemy for seat in state.order() for enemy in state.engaged[seat]]
-
-
-def _why_not_feint(state: State, card: int, seat: int) -> Reason | None:
-    return why_not_without(_engaged_enemies(state), state, card)
-
-
-def feint(match: Table, card: int, seat: int) -> Steps[None]:
+def feint(match: Journey, card: int, seat: int) -> Steps[None]:
     """Only attacks on the player it is engaged with are stopped, and only before it is chosen to attack."""
     state = match.state
-    enemy = yield from pick(match, seat, "lcg.target", _engaged_enemies(state), "feint")
+    enemy = yield from pick(match, seat, "lcg.target", engaged_enemies(state), "feint")
     state.barred[enemy] |= 1 << state.seat[enemy]
     match.tell("lcg.held", enemy=state.name(enemy), seat=state.pool.seats[state.seat[enemy]], **because("feint"))
 
 
-EVENTS[n("feint")] = Action(_why_not_feint, feint, phase=COMBAT, matters=NO_ATTACK_COMES)
+FEINT = CardText("feint", action=Action(feint, needs(engaged_enemies), phase=COMBAT, matters=NO_ATTACK_COMES))
 
 
 def _quick_targets(state: State, character: int, seat: int) -> list[int]:
@@ -127,11 +106,7 @@ def _quick_strikers(state: State, seat: int) -> list[int]:
     return [each for each in state.areas[seat] if not state.exhausted[each] and _quick_targets(state, each, seat)]
 
 
-def _why_not_quick_strike(state: State, card: int, seat: int) -> Reason | None:
-    return why_not_without(_quick_strikers(state, seat), state, card)
-
-
-def quick_strike(match: Table, card: int, seat: int) -> Steps[None]:
+def quick_strike(match: Journey, card: int, seat: int) -> Steps[None]:
     """An attack of its own: nobody joins, and the normal attack on that enemy isn't used up (FAQ)."""
     state = match.state
     striker = yield from pick(match, seat, "lcg.exhaust", _quick_strikers(state, seat), "quick-strike")
@@ -142,10 +117,10 @@ def quick_strike(match: Table, card: int, seat: int) -> Steps[None]:
     yield from resolve_strike(match, strike)
 
 
-EVENTS[n("quick-strike")] = Action(_why_not_quick_strike, quick_strike, matters=VOLLEYS)
+QUICK_STRIKE = CardText("quick-strike", action=Action(quick_strike, needs_own(_quick_strikers), matters=VOLLEYS))
 
 
-def thicket_of_spears(match: Table, card: int, seat: int) -> Steps[None]:
+def thicket_of_spears(match: Journey, card: int, seat: int) -> Steps[None]:
     """Covers the enemies engaged with that player now (FAQ)."""
     state = match.state
     chosen = yield from pick_player(match, seat, _engaged_players(state), "thicket-of-spears")
@@ -154,26 +129,28 @@ def thicket_of_spears(match: Table, card: int, seat: int) -> Steps[None]:
         match.tell("lcg.held", enemy=state.name(enemy), seat=state.pool.seats[chosen], **because("thicket-of-spears"))
 
 
-EVENTS[n("thicket-of-spears")] = Action(_why_not_feint, thicket_of_spears, matters=NO_ATTACK_COMES)
-FROM_DIFFERENT_HEROES.add(n("thicket-of-spears"))
+THICKET_OF_SPEARS = CardText(
+    "thicket-of-spears",
+    action=Action(thicket_of_spears, needs(engaged_enemies), matters=NO_ATTACK_COMES),
+    from_different_heroes=True,
+)
 
 
-def swift_strike(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
-    assert match.state.attack is not None
-    yield from deal_damage(match, [match.state.attack.enemy], 2, "swift-strike")
+def swift_strike(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    yield from deal_damage(match, [current_attack(match).enemy], 2, "swift-strike")
 
 
-EVENT_RESPONSES[DEFENDING][n("swift-strike")] = Response(why_not_damage_attacker, swift_strike)
+SWIFT_STRIKE = CardText("swift-strike", response=Response(DEFENDING, swift_strike, needs=why_not_damage_attacker))
 
 
-def stand_together(match: Table, card: int, seat: int) -> Steps[None]:
+def stand_together(match: Journey, card: int, seat: int) -> Steps[None]:
     """The defenders' defense is added up, which no text says but everybody reads so; one of them takes the damage."""
     state = match.state
     chosen = yield from pick_player(match, seat, state.order(), "stand-together")
     state.stand_together |= 1 << chosen
 
 
-EVENTS[n("stand-together")] = Action(always, stand_together, matters=MORE_DEFENDERS)
+STAND_TOGETHER = CardText("stand-together", action=Action(stand_together, matters=MORE_DEFENDERS))
 
 # -- attachments
 
@@ -188,31 +165,34 @@ def _why_not_blade(state: State, card: int, seat: int, trigger: Trigger) -> Reas
     return Reason("lcg-why-not-attacking", rule="lcg-rule-responses", card=state.name(card))
 
 
-def blade_of_gondolin_progress(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def blade_of_gondolin_progress(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     yield from place_progress(match, 1)
 
 
-ATTACHED_ATTACK[n("blade-of-gondolin")] = blade_of_gondolin
-RESPONSES[STRUCK_DOWN][n("blade-of-gondolin")] = Response(_why_not_blade, blade_of_gondolin_progress)
+BLADE_OF_GONDOLIN = CardText(
+    "blade-of-gondolin",
+    attached_attack=blade_of_gondolin,
+    response=Response(STRUCK_DOWN, blade_of_gondolin_progress, _why_not_blade),
+)
 
-ATTACHED_HIT_POINTS[n("citadel-plate")] = 4
+CITADEL_PLATE = CardText("citadel-plate", attached_hit_points=4)
 
 
 def dwarven_axe(state: State, hero: int, target: int) -> int:
     return 2 if has_trait(state, hero, "dwarf") else 1
 
 
-ATTACHED_ATTACK[n("dwarven-axe")] = dwarven_axe
+DWARVEN_AXE = CardText("dwarven-axe", attached_attack=dwarven_axe)
 
 
 def _any_destroyed(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     return None
 
 
-def horn_of_gondor(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def horn_of_gondor(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Destroyed, not just leaving play (errata)."""
     add_resources(match, match.state.host[card], 1, "horn-of-gondor")
     yield from ()
 
 
-RESPONSES[DESTROYED][n("horn-of-gondor")] = Response(_any_destroyed, horn_of_gondor)
+HORN_OF_GONDOR = CardText("horn-of-gondor", response=Response(DESTROYED, horn_of_gondor))

@@ -17,8 +17,3 @@ BY_ID: dict[str, Card] = {card.id: card for card in CARDS}
 THREAT_LIMIT = 50  # the last number of the threat tracker: who reaches it is eliminated
 LAST_HERO = len(HEROES)
 LAST_PLAYER_CARD = LAST_HERO + len(PLAYER_CARDS)
-
-
-def number(id: str) -> int:
-    """The number of the card with that id; for tables that are written with names."""
-    return BY_ID[id].number

@@ -1,0 +1,81 @@
+// At a real table: what falls there is entered in the browser.
+
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { accessible, leave, makeMatch, person, withBrowser } from "./browser";
+
+withBrowser();
+
+const panel = (page: Page) => page.getByRole("region", { name: /From the table/ });
+
+/** Answers as the page would, without looking: for the way to what is tested. */
+const give = (page: Page, id: string, seat: string, token: string): Promise<void> =>
+  page.evaluate(
+    async ({ id, seat, token }) => {
+      const { table } = (await (await fetch(`/api/matches/${id}`)).json()) as { table: { moment: number } };
+      const reply = await fetch(`/api/matches/${id}/answer`, {
+        method: "POST",
+        headers: { "X-Westmarch": "1", "Content-Type": "application/json" },
+        body: JSON.stringify({ moment: table.moment, seat, token }),
+      });
+      if (!reply.ok) throw new Error(await reply.text());
+    },
+    { id, seat, token },
+  );
+
+describe("a match at a real table", () => {
+  it("asks which cards are drawn, and offers each kind of card once", async () => {
+    const anna = await person();
+    const { page } = anna;
+    await page.goto("/");
+    await page
+      .getByRole("button", { name: /The Card Game/ })
+      .first()
+      .click();
+    await page.getByLabel("Dice and cards from the table", { exact: false }).check();
+    await page.getByRole("button", { name: "Start" }).click();
+    for (const card of ["Gandalf", "Faramir", "Steward of Gondor", "Sneak Attack", "For Gondor!", "Snowbourn Scout"]) {
+      await panel(page).getByLabel("Find a choice").fill(card);
+      await expect.poll(() => panel(page).getByRole("button", { name: card, exact: true }).count()).toBe(1);
+      await panel(page).getByRole("button", { name: card, exact: true }).click();
+    }
+    await page.getByText("Do you keep your six cards?").first().waitFor();
+    await panel(page).waitFor({ state: "hidden" });
+    expect(await page.getByText("Steward of Gondor").count()).toBeGreaterThan(0);
+    await leave(anna);
+  });
+
+  it("takes a whole roll at once, and gives it back whole", async () => {
+    const anna = await person();
+    const { page } = anna;
+    const players = { free: { kind: "me" }, shadow: { kind: "hotseat", name: "Bert" } };
+    const id = await makeMatch(page, { game: "wotr", name: "Anna", players, real_table: true });
+    for (const [seat, token] of [
+      ["free", "elven-cloaks"],
+      ["free", "the-red-arrow"],
+      ["shadow", "shelobs-lair"],
+      ["shadow", "stormcrow"],
+      ["free", "done"],
+      ["shadow", "count:0"],
+    ] as const)
+      await give(page, id, seat, token);
+    await page.goto(`/match/${id}`);
+    await panel(page).getByText("4 more values").waitFor();
+    await accessible(page, "a roll at a real table");
+    for (const face of ["Character", "Muster", "Muster"])
+      await panel(page).getByRole("button", { name: face, exact: true }).click();
+    await panel(page).getByRole("button", { name: "Take out again: Muster" }).first().click();
+    await panel(page).getByText("2 more values").waitFor();
+    for (const face of ["Event", "Will of the West"])
+      await panel(page).getByRole("button", { name: face, exact: true }).click();
+    // The screen goes to the other side, whose dice are next.
+    await page.getByRole("button", { name: "Go on" }).click();
+    await panel(page).getByText("7 more values").waitFor();
+    const record = await page.evaluate(async (id) => (await fetch(`/api/matches/${id}/record`)).text(), id);
+    expect(record).toContain("~ action-dice/free character! muster! event! will_of_the_west!");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Go on" }).click();
+    await panel(page).getByText("4 more values").waitFor();
+    await leave(anna);
+  });
+});

@@ -1,0 +1,1 @@
+"""Decks of one's own, and the campaign they go through."""

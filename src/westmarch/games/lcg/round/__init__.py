@@ -1,0 +1,1 @@
+"""The round, phase by phase: one module per chapter of the rulebook."""

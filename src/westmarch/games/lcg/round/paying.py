@@ -1,0 +1,107 @@
+"""Paying for cards (rulebook, Phase 2: Planning): resources must match the sphere of the card."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.lcg.choices import ask
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES, X
+from westmarch.games.lcg.state import DISCARD, LIMBO, REMOVED, Journey, State
+from westmarch.games.lcg.table.stats import icons, icons_are_granted
+from westmarch.games.lcg.table.zones import place, take
+
+
+def payers(state: State, seat: int, sphere: int) -> list[int]:
+    """The heroes of that player whose resources match."""
+    if sphere == NEUTRAL:
+        return state.heroes(seat)
+    if icons_are_granted(state):
+        return [hero for hero in state.heroes(seat) if icons(state, hero) & sphere]
+    face = state.face
+    return [card for card in state.areas[seat] if CARDS[face[card]].icon & sphere]
+
+
+def resources(state: State, seat: int, sphere: int) -> int:
+    """How much that player could pay for a card of that sphere."""
+    tokens = state.tokens
+    return sum([tokens[hero] for hero in payers(state, seat, sphere)])
+
+
+def why_not_pay(state: State, seat: int, number: int) -> Reason | None:
+    """Why a card can't be paid for; None if it can. A cost of X can be paid with nothing."""
+    card = CARDS[number]
+    heroes = payers(state, seat, card.sphere)
+    if not heroes:
+        return Reason("lcg-why-no-match", rule="lcg-rule-planning", card=card.id, sphere=SPHERES[card.sphere])
+    cost = card.cost
+    if cost == 0 or cost == X:
+        return None
+    tokens = state.tokens
+    if state.box.texts[number].from_different_heroes:
+        rich = sum([1 for hero in heroes if tokens[hero]])
+        if rich < cost:
+            return Reason("lcg-why-too-few-payers", rule="lcg-rule-costs", card=card.id, cost=cost, heroes=rich)
+        return None
+    total = 0
+    for hero in heroes:
+        total += tokens[hero]
+    if total >= cost:
+        return None
+    return Reason(
+        "lcg-why-too-dear",
+        rule="lcg-rule-planning",
+        card=card.id,
+        cost=cost,
+        have=total,
+        sphere=SPHERES[card.sphere],
+    )
+
+
+def pay(match: Journey, seat: int, number: int, x: int = 0) -> Steps[None]:
+    """Takes the cost from the pools of matching heroes; the player says which, where that matters."""
+    state = match.state
+    card = CARDS[number]
+    heroes = [hero for hero in payers(state, seat, card.sphere) if state.tokens[hero]]
+    if state.box.texts[number].from_different_heroes:
+        for hero in heroes[: card.cost]:
+            state.tokens[hero] -= 1
+        return
+    yield from pay_from(match, seat, heroes, x if card.cost == X else card.cost, card.id)
+
+
+def pay_from(match: Journey, seat: int, heroes: list[int], cost: int, source: str) -> Steps[None]:
+    """Hero by hero in their order: how many? `evenly` takes from the fullest pools."""
+    state = match.state
+    tokens = state.tokens
+    for place_in_line, hero in enumerate(heroes):
+        if cost == 0:
+            return
+        behind = sum([tokens[each] for each in heroes[place_in_line + 1 :]])
+        low = max(0, cost - behind)
+        high = min(cost, tokens[hero])
+        if low == high:
+            count = low
+        else:
+            options = [f"count:{each}" for each in range(high, low - 1, -1)]
+            token = yield ask(
+                state, seat, "lcg.pay", ("evenly", *options), card=source, hero=state.name(hero), cost=cost
+            )
+            if token == "evenly":
+                for _ in range(cost):
+                    tokens[max(heroes[place_in_line:], key=tokens.__getitem__)] -= 1
+                return
+            count = int(token[6:])
+        tokens[hero] -= count
+        cost -= count
+
+
+def play_event(match: Journey, seat: int, card: int, effect: Steps[None]) -> Steps[None]:
+    """An event is resolved and then put on its owner's discard pile."""
+    state = match.state
+    take(state, card)
+    state.zone[card] = LIMBO
+    state.stir += 1
+    match.tell("lcg.played", seat=state.pool.seats[seat], card=CARDS[state.face[card]].id)
+    yield from effect
+    if state.zone[card] == LIMBO:
+        place(state, card, REMOVED if state.text(card).removed_after_play else DISCARD)

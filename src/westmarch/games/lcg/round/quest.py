@@ -1,0 +1,98 @@
+"""Phase 3: Quest. Commit characters, stage, resolve."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.lcg.abilities import COMMITTED, Trigger
+from westmarch.games.lcg.actions.respond import respond
+from westmarch.games.lcg.choices import ALL, DONE, able, ask, of_table, why_not_exhaust, why_not_own_character
+from westmarch.games.lcg.round.reveal import reveal_top
+from westmarch.games.lcg.state import STAGING, Journey, State
+from westmarch.games.lcg.table.effects import place_progress
+from westmarch.games.lcg.table.moves import raise_threat
+from westmarch.games.lcg.table.stats import quest_willpower, staging_threat, willpower
+
+RULE = "lcg-rule-quest"
+
+
+# -- step 1: commit characters
+
+
+def why_not_commit(state: State, card: int, seat: int, chosen: list[int]) -> Reason | None:
+    """Why a character can't be committed; None if it can."""
+    if card in chosen:
+        return Reason("lcg-why-chosen", card=state.name(card))
+    return why_not_own_character(state, card, seat, RULE) or why_not_exhaust(state, card)
+
+
+def commit(match: Journey, seat: int) -> Steps[None]:
+    """A player exhausts any number of ready characters together; then his responses to it."""
+    state = match.state
+    chosen: list[int] = []
+
+    def why_not(card: int) -> Reason | None:
+        return why_not_commit(state, card, seat, chosen)
+
+    while True:
+        ready = able(state.areas[seat], why_not)
+        if not ready:
+            break
+        names = [state.pool.names[card] for card in ready]
+        shortcut = (ALL,) if len(ready) > 1 else ()
+        options = (*shortcut, *names, DONE)
+        about = [state.pool.names[card] for card in chosen]
+        token = yield ask(state, seat, "lcg.commit", options, of_table(state, why_not), chosen=about)
+        if token == DONE:
+            break
+        if token == ALL:
+            chosen.extend(ready)
+            break
+        chosen.append(state.pool.index[token])
+    if not chosen:
+        return
+    for card in chosen:
+        state.exhausted[card] = 1
+        state.committed[card] = 1
+    state.stir += 1
+    match.tell(
+        "lcg.committed",
+        seat=state.pool.seats[seat],
+        cards=[state.name(card) for card in chosen],
+        wills=[willpower(state, card) for card in chosen],
+        willpower=quest_willpower(state),
+        threat=staging_threat(state),
+    )
+    yield from respond(match, Trigger(COMMITTED, seat=seat, cards=chosen))
+
+
+# -- step 2: staging
+
+
+def cards_to_reveal(state: State) -> int:
+    """One per player in the game at the beginning of the step, and what the quest card adds."""
+    text = state.box.quests[state.quest]
+    return state.players_left() + text.extra_reveals if text.staging else 0
+
+
+def stage_one(match: Journey) -> Steps[None]:
+    yield from reveal_top(match)
+
+
+# -- step 3: quest resolution
+
+
+def resolve(match: Journey) -> Steps[None]:
+    """Willpower of the committed characters against the threat in the staging area."""
+    state = match.state
+    will = quest_willpower(state)
+    threat = staging_threat(state)
+    match.tell("lcg.quest-result", willpower=will, threat=threat)
+    if will > threat:
+        yield from place_progress(match, will - threat)
+    elif threat > will:
+        for seat in state.order():
+            raise_threat(match, seat, threat - will, "", "quest")
+        for card in list(state.staging):
+            after = state.text(card).after_failed_quest
+            if after is not None and state.zone[card] == STAGING:
+                yield from after(match, card)

@@ -1,0 +1,1 @@
+"""What is written, shown and said about a match: positions, views, words."""

@@ -1,0 +1,204 @@
+"""The view as plain data: what a seat may know (`seen`), with the names that clients read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.core.match import Match
+from westmarch.core.table import FELL
+from westmarch.games.lcg.facts.box import BY_ID
+from westmarch.games.lcg.facts.card import SPHERES, TYPES
+from westmarch.games.lcg.seen import Attacking, Character, Enemy, Pile, Place, Player, Seen, Staged, Striking, Worn, see
+from westmarch.games.lcg.state import State
+from westmarch.games.lcg.table.elimination import score_sheet
+
+
+def view_of(match: Match[State], seat: str | None) -> dict[str, Any]:
+    seen = see(match, seat)
+    view = written(seen)
+    view["several"] = _several(seen, _offered(match, seat))
+    if match.result is not None:
+        view["score_sheet"] = _sheet(match.state)
+    return view
+
+
+def written(seen: Seen) -> dict[str, Any]:
+    """What a seat may know, as plain data; `seen.read` reads it."""
+    return {
+        "scenario": seen.scenario,
+        "difficulty": seen.difficulty,
+        "mode": seen.mode,
+        "round": seen.round,
+        "phase": seen.phase,
+        "step": seen.step,
+        "first": seen.first,
+        "quest": {
+            "id": seen.quest.id,
+            "stage": seen.quest.stage,
+            "points": seen.quest.points,
+            "progress": seen.progress,
+        },
+        "staging": [_staged(each) for each in seen.staging],
+        "staging_threat": seen.staging_threat,
+        "willpower": seen.willpower,
+        "active": None if seen.active is None else _staged(seen.active),
+        "players": [_player(each) for each in seen.players],
+        "encounter": _pile(seen.encounter),
+        "victory": seen.victory,
+        "aside": seen.aside,
+        "removed": seen.removed,
+        "kept_shadows": seen.kept_shadows,
+        "captive": seen.captive,
+        "shackled": seen.shackled,
+        "allies_played": seen.allies_played,
+        "attack": _attack(seen.attack),
+        "strike": _strike(seen.strike),
+    }
+
+
+def _offered(match: Match[State], seat: str | None) -> list[str]:
+    """The cards that this seat is asked to choose from. Which copy lies on a real table nobody can tell."""
+    decision = match.decision
+    if decision is None or decision.seat != seat or decision.kind == FELL:
+        return []
+    names = [token.rpartition(":")[2] for token in decision.options]
+    return [name for name in names if name in match.state.pool.index]
+
+
+def _several(seen: Seen, offered: list[str]) -> list[str]:
+    """The cards of which more than one copy is in sight: only those must be told apart by a number."""
+    cards: list[Staged | Character] = [*seen.staging, *([seen.active] if seen.active is not None else [])]
+    for player in seen.players:
+        cards += player.characters
+        cards += player.enemies
+    names = {card.id for card in cards} | {each.id for card in cards for each in card.attachments}
+    titles = [name.partition(".")[0] for name in names.union(offered)]
+    return sorted({title for title in titles if titles.count(title) > 1})
+
+
+def _attack(current: Attacking | None) -> dict[str, Any] | None:
+    if current is None:
+        return None
+    return {
+        "enemy": current.enemy,
+        "seat": current.seat,
+        "attack": current.attack,
+        "defenders": current.defenders,
+        "stunned": current.stunned,
+    }
+
+
+def _strike(current: Striking | None) -> dict[str, Any] | None:
+    if current is None:
+        return None
+    return {"enemy": current.enemy, "seat": current.seat, "attackers": current.attackers}
+
+
+def _player(player: Player) -> dict[str, Any]:
+    return {
+        "seat": player.seat,
+        "threat": player.threat,
+        "in_game": player.in_game,
+        "hand_count": player.hand_count,
+        "hand": player.hand,
+        "hand_known": player.hand_known,
+        "characters": [_character(each) for each in player.characters],
+        "enemies": [_enemy(each) for each in player.enemies],
+        **_pile(player.pile),
+    }
+
+
+def _pile(pile: Pile) -> dict[str, Any]:
+    return {"deck_count": pile.count, "deck_known": pile.known, "discard": pile.discard}
+
+
+def _named(card: Staged | Character) -> dict[str, Any]:
+    return {"id": card.id, "card": card.card, "type": TYPES[BY_ID[card.card].type]}
+
+
+def _character(card: Character) -> dict[str, Any]:
+    """A character, with its values now."""
+    found = {
+        **_named(card),
+        "willpower": card.willpower,
+        "attack": card.attack,
+        "defense": card.defense,
+        "hit_points": card.hit_points,
+        "damage": card.damage,
+        "exhausted": card.exhausted,
+        "committed": card.committed,
+        "used": card.used,
+    }
+    if card.hero:
+        found["resources"] = card.resources
+        found["spheres"] = [name for bit, name in SPHERES.items() if bit & card.icons]
+    found["attachments"] = [_worn(each) for each in card.attachments]
+    return found
+
+
+def _enemy(card: Enemy) -> dict[str, Any]:
+    found = {
+        **_named(card),
+        "threat": card.threat,
+        "engagement": card.engagement,
+        "attack": card.attack,
+        "defense": card.defense,
+        "hit_points": card.hit_points,
+        "damage": card.damage,
+        "tokens": card.tokens,
+        "attacked": card.attacked,
+        "barred": list(card.barred),
+        "struck": list(card.struck),
+        "shadows": list(card.shadows),
+    }
+    if card.guards is not None:
+        found["guards"] = card.guards
+    found["attachments"] = [_worn(each) for each in card.attachments]
+    return found
+
+
+def _staged(card: Staged) -> dict[str, Any]:
+    if isinstance(card, Enemy):
+        return _enemy(card)
+    found = _named(card)
+    if isinstance(card, Place):
+        found["threat"] = card.threat
+        found["quest_points"] = card.quest_points
+        found["progress"] = card.progress
+    if card.guards is not None:
+        found["guards"] = card.guards
+    if not isinstance(card, Place):
+        found["guarded"] = card.guarded
+    found["attachments"] = [_worn(each) for each in card.attachments]
+    return found
+
+
+def _worn(each: Worn) -> dict[str, Any]:
+    return {
+        "id": each.id,
+        "card": each.card,
+        "exhausted": each.exhausted,
+        "seat": each.seat,
+        "used": each.used,
+    }
+
+
+def _sheet(state: State) -> dict[str, Any]:
+    """The score sheet at the end of the rulebook."""
+    sheet = score_sheet(state)
+    return {
+        "scenario": sheet.scenario,
+        "rows": [
+            {
+                "seat": row.seat,
+                "threat": row.threat,
+                "dead": row.dead,
+                "damage": row.damage,
+                "subtotal": row.subtotal(),
+            }
+            for row in sheet.rows
+        ],
+        "rounds": sheet.rounds,
+        "victory": sheet.victory,
+        "total": sheet.total(),
+    }
