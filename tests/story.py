@@ -2,11 +2,15 @@
 
 A story has four parts: a position in notation, what chance is to bring, what is done, and what holds then.
 
-    match = position("army rohan: rohan 2/0", combat_dice=[6, 1])   # each game's helpers know its usual position
-    play(match, "die:army", "use-die=attack")                       # the second step also checks what is asked
-    assert asked(match) == ("shadow", "wotr.combat-card")
-    assert reason(match, "card:sh_str_01") == "wotr.no-such-card"
-    assert told(match, "attacked") == [{"region": "rohan"}]
+    match = position(
+        "map: empty\\nacting: shadow\\ndice shadow: army army\\nnation isengard: at-war",
+        "army fords_of_isen: isengard 3/0\\narmy helms_deep: rohan 1/0/0",
+        combat_dice=[6, 6, 6, 1],
+    )
+    assert reason(match, "recruit") == "wotr.why.wrong-die"
+    play(match, "attack", "attack.force=all")  # the second step also checks what is asked
+    assert asked(match) == ("free", "wotr.withdraw")
+    assert told(match, "attack")[0]["region"] == "helms_deep"
 
 The games' helpers (tests/wotr, tests/b5a, tests/lcg) build on these words and add what only their game has, such as
 where a character stands. They look at the state, so that a test doesn't have to.
@@ -86,11 +90,12 @@ def play(match: AnyMatch, *steps: str) -> AnyMatch:
 
 
 def until(match: AnyMatch, kind: str, **choices: str) -> AnyMatch:
-    """Answers with the given choice by kind (`-` written `_`), else with the last option, until that is asked."""
+    """Answers with the given choice by kind (`-` and `.` written `_`), else the last option, until that is asked."""
     for _ in range(400):
         if asked(match).kind == _full(match, kind):
             return match
-        match.push(choices.get(_short(asked(match).kind).replace("-", "_"), options(match)[-1]))
+        name = _short(asked(match).kind).replace("-", "_").replace(".", "_")
+        match.push(choices.get(name, options(match)[-1]))
     raise AssertionError(f"{kind} was never asked")
 
 
@@ -140,7 +145,8 @@ def kinds_asked(match: Match[Any]) -> list[str]:
 
 def _full(match: Match[Any], kind: str) -> str:
     """A kind may be named without its game."""
-    return kind if "." in kind else f"{match.game.key}.{kind}"
+    game = f"{match.game.key}."
+    return kind if kind.startswith(game) else game + kind
 
 
 def _short(kind: str) -> str:

@@ -22,26 +22,24 @@ def lessons(matches: int = 200, moments: int = 5) -> Lessons:
     return Lessons(rows, won, np.repeat(np.arange(matches), moments), np.ones(len(won), dtype=np.float32))
 
 
-def test_networks_learn_who_wins() -> None:
-    networks, found = fit(lessons(), QUICK, seed=1)
+def who_wins_is_learned(given: Lessons, ahead: list[float], behind: list[float]) -> None:
+    networks, found = fit(given, QUICK, seed=1)
     assert len(networks) == 2
     assert found["loss"] < found["guess"] / 3
-    value = Value(("a", "b", "c", "d"), networks)
-    ahead, behind = value.chances(np.array([[0.9, 0.8, 0.1, 0.5], [0.1, 0.2, 0.9, 0.5]], dtype=np.float32))
-    assert ahead > 0.9
-    assert behind < 0.1
+    chances = Value(("a", "b", "c", "d"), networks).chances(np.array([ahead, behind], dtype=np.float32))
+    assert chances[0] > 0.9
+    assert chances[1] < 0.1
+
+
+def test_networks_learn_who_wins() -> None:
+    who_wins_is_learned(lessons(), [0.9, 0.8, 0.1, 0.5], [0.1, 0.2, 0.9, 0.5])
 
 
 def test_size_of_an_input_says_nothing_of_its_weight() -> None:
     """One that is a hundred times as small is learned from all the same."""
     small = lessons()
     small.rows[:, 0] /= 100
-    networks, found = fit(small, QUICK, seed=1)
-    assert found["loss"] < found["guess"] / 3
-    value = Value(("a", "b", "c", "d"), networks)
-    ahead, behind = value.chances(np.array([[0.009, 0.5, 0.4, 0.5], [0.001, 0.5, 0.6, 0.5]], dtype=np.float32))
-    assert ahead > 0.9
-    assert behind < 0.1
+    who_wins_is_learned(small, [0.009, 0.5, 0.4, 0.5], [0.001, 0.5, 0.6, 0.5])
 
 
 def test_a_moment_teaches_what_the_next_is_worth() -> None:

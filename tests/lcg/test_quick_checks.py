@@ -11,10 +11,11 @@ from typing import cast
 import pytest
 
 import westmarch
+from tests.lcg.helpers import position
 from westmarch.core.match import Match
 from westmarch.games.lcg.abilities import Trigger
 from westmarch.games.lcg.actions import respond
-from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES
+from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES, SPIRIT
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
 from westmarch.games.lcg.round.paying import payers
 from westmarch.games.lcg.state import NOBODY, State
@@ -35,7 +36,7 @@ ABOUT_ACTIONS = {"lcg.plan", "lcg.respond", "lcg.window"}
 
 
 def matches(seats: int) -> Iterator[Match[State]]:
-    """A random match of every scenario, decision by decision.."""
+    """A random match of every scenario, decision by decision."""
     for seed, scenario in enumerate(SCENARIOS):
         match = cast(
             Match[State], westmarch.new_match("lcg", seats, seed, {"scenario": scenario, "difficulty": "easy"})
@@ -73,7 +74,9 @@ def test_what_is_not_offered_has_a_reason_and_what_is_has_none() -> None:
 
 
 def test_who_can_pay_is_who_has_the_icon() -> None:
-    for match in matches(2):
+    stone = position("p1 play: aragorn, eowyn\nattached: celebrians-stone on=aragorn by=p1", "aragorn eowyn")
+    assert len(payers(stone.state, 0, SPIRIT)) == 2
+    for match in chain([stone.match], matches(2)):
         state = match.state
         for seat in range(state.players):
             for sphere in SPHERES:

@@ -399,10 +399,10 @@ async function request<T>(method: string, path: string, query?: Query, body?: un
   return (reply.status === 204 ? undefined : await reply.json().catch(() => null)) as T;
 }
 
-const text = async (path: string, query?: Query): Promise<string> => (await send("GET", path, query)).text();
+export const text = async (path: string, query?: Query): Promise<string> => (await send("GET", path, query)).text();
 
 export const get = <T>(path: string, query?: Query) => request<T>("GET", path, query);
-export const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, undefined, body);
+export const post = <T>(path: string, body: unknown = {}, query?: Query) => request<T>("POST", path, query, body);
 
 /** An answer with the chance to win that the computer gives it. */
 export interface HintChoice {

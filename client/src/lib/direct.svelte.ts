@@ -1,7 +1,7 @@
 // Direct play: from a piece to its goal. The server finds the answers that lead there, and says what they would begin;
 // nothing is answered before the last click.
 
-import { api, type Tried, type Way } from "./api";
+import type { Tried, Way } from "./api";
 import type { LivePlay } from "./play.svelte";
 
 export type Wish = Record<string, number>;
@@ -47,8 +47,8 @@ export class Direct {
   async take(piece: string): Promise<boolean> {
     const turn = this.begin();
     this.from = this.at;
-    const { id, seat, state } = this.play;
-    const { ways, moment } = await api.aims(id, piece, seat);
+    const { state } = this.play;
+    const { ways, moment } = await this.play.aims(piece);
     if (turn !== this.turn || moment !== state?.moment || !ways.length) return false;
     this.piece = piece;
     this.ways = ways;
@@ -91,8 +91,7 @@ export class Direct {
   }
 
   private attempt(tokens: string[], wish?: Wish): Promise<Tried> {
-    const { id, seat, state } = this.play;
-    return api.tryOut(id, { seat, moment: state!.moment, tokens, ...(wish ? { wish } : {}) });
+    return this.play.tryOut(tokens, wish);
   }
 
   /** The last click. It may come before the server has said what the last wish would begin. */

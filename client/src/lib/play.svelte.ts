@@ -10,6 +10,7 @@ import {
   type Reason,
   type State,
   type Table,
+  type Tried,
   type View,
 } from "./api";
 import type { Direct } from "./direct.svelte";
@@ -115,6 +116,9 @@ export class LivePlay extends Play {
   /** An answer that can't be taken back, waiting to be confirmed. */
   unsure: string | null = $state(null);
   weighty: (decision: Decision, token: string) => boolean = () => false;
+
+  /** Nothing of it is stored: no table, no people, nothing to come back to for others. */
+  readonly practice: boolean = false;
 
   /** Pieces that are brought to their goals, where the game has such. */
   direct: Direct | null = null;
@@ -365,8 +369,7 @@ export class LivePlay extends Play {
 
   /** What would be asked of this seat after those answers; nothing where dice would fall. */
   protected async rehearse(tokens: string[]): Promise<Decision | null> {
-    const { seat, moment } = this.state!;
-    return (await api.tryOut(this.id, { seat, moment, tokens: [...tokens] })).decision;
+    return (await this.tryOut([...tokens])).decision;
   }
 
   /** A click on what can't be chosen takes hold of it, if it is a piece that can go somewhere; else it says why not. */
@@ -451,6 +454,17 @@ export class LivePlay extends Play {
   complain(error: unknown): void {
     const text = error instanceof ApiError && error.message ? error.message : String(error);
     this.notice = { text: this.words.knows(text) ? this.words.text(text) : text, kind: "error" };
+  }
+
+  /** Where a piece can go. */
+  aims(piece: string): ReturnType<typeof api.aims> {
+    return api.aims(this.id, piece, this.seat);
+  }
+
+  /** What these answers would begin. */
+  tryOut(tokens: string[], wish?: Record<string, number>): Promise<Tried> {
+    const { seat, state } = this;
+    return api.tryOut(this.id, { seat, moment: state!.moment, tokens, ...(wish ? { wish } : {}) });
   }
 
   /** Why that can't be chosen now; nothing if it can. */

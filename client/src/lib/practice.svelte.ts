@@ -6,39 +6,56 @@ import type { Handlers, TableLine } from "./live";
 import { LivePlay } from "./play.svelte";
 import type { Words } from "./words";
 
-interface BoardReply {
+/** What the server says of a position without a table. */
+export interface BoardReply {
   seats: string[];
+  /** The seat that is looked from. */
   seat: string | null;
-  step: number;
   view: View;
   events: GameEvent[];
+  /** Where others answer for themselves: all answers so far, and the places of the player's own among them. */
+  played?: string[];
+  own?: number[];
+}
+
+interface ExampleReply extends BoardReply {
   /** Of a puzzle: was its goal reached on the way? */
   solved: boolean;
 }
 
-const board = (game: string, id: string, played: readonly string[]): Promise<BoardReply> =>
-  get<BoardReply>(`/rules/${game}/boards/${id}`, { played: played.join(",") });
-
 /** Stands for the line to a table: every answer is sent with all that came before it. */
-class PracticeLine implements TableLine {
-  played: string[] = [];
-  solved = false;
+export class PracticeLine<R extends BoardReply> implements TableLine {
+  played: readonly string[] = [];
+  reply: R | null = null;
+  /** Whether these answers are kept back for now. */
+  holds: (tokens: readonly string[]) => boolean = () => false;
   private moment = 0;
   private closed = false;
 
   constructor(
     private readonly game: string,
     private readonly id: string,
+    readonly ask: (played: readonly string[]) => Promise<R>,
     private readonly on: Handlers,
+    start: readonly string[] = [],
   ) {
-    void this.show([]).catch(() => this.on.refused(4404));
+    // What was left long ago may not be possible any more: then it begins anew.
+    void this.show(start)
+      .catch((error: unknown) => (start.length ? this.show([]) : Promise.reject(error)))
+      .catch(() => this.on.refused(4404));
   }
 
   async send(type: string, fields: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
-    if (type === "answer")
-      await this.show([...this.played, ...((fields.tokens as string[] | undefined) ?? [String(fields.token)])]);
-    else if (type === "undo") await this.show(this.played.slice(0, Number(fields.to)));
+    if (type === "answer") {
+      const tokens = (fields.tokens as string[] | undefined) ?? [String(fields.token)];
+      if (!this.holds(tokens)) await this.show([...this.played, ...tokens]);
+    } else if (type === "undo") await this.show(this.played.slice(0, Number(fields.to)));
     return { done: true };
+  }
+
+  /** What would be asked after those answers. */
+  async after(tokens: readonly string[]): Promise<Decision | null> {
+    return (await this.ask([...this.played, ...tokens])).view.decision;
   }
 
   look(): void {}
@@ -50,18 +67,18 @@ class PracticeLine implements TableLine {
     this.closed = true;
   }
 
-  async show(played: string[]): Promise<void> {
-    const reply = await board(this.game, this.id, played);
+  async show(played: readonly string[]): Promise<void> {
+    const reply = await this.ask(played);
     if (this.closed) return;
-    this.played = played;
-    this.solved = reply.solved;
+    this.played = reply.played ?? played;
+    this.reply = reply;
     this.moment += 1;
     this.on.status("open");
     this.on.table(this.table(reply));
     this.on.state(this.state(reply));
   }
 
-  private table({ seats, view }: BoardReply): Table {
+  private table({ seats, view, seat: mine, own }: R): Table {
     return {
       id: this.id,
       game: this.game,
@@ -84,7 +101,7 @@ class PracticeLine implements TableLine {
         bot: null,
         player: null,
         online: true,
-        yours: true,
+        yours: own ? seat === mine : true,
         stand_in: false,
       })),
       waiting: null,
@@ -107,7 +124,9 @@ class PracticeLine implements TableLine {
     };
   }
 
-  private state({ seat, step, view, events }: BoardReply): State {
+  private state({ seat, view, events, own }: R): State {
+    const step = this.played.length;
+    const back = own ? (own.at(-1) ?? null) : step ? step - 1 : null;
     return {
       seq: 0,
       moment: this.moment,
@@ -120,13 +139,14 @@ class PracticeLine implements TableLine {
       thinking: null,
       resign: { seats: [], waiting: [], partners: [] },
       clock: null,
-      undo: { free: step, to: step ? step - 1 : null, redo: null, request: null },
+      undo: { free: step, to: back, redo: null, request: null },
     };
   }
 }
 
 export class PracticePlay extends LivePlay {
-  private readonly practice: PracticeLine;
+  override readonly practice = true;
+  private readonly board: PracticeLine<ExampleReply>;
   /** What was answered so far. */
   played: readonly string[] = $state.raw([]);
   /** The goal of a puzzle has been reached. */
@@ -137,19 +157,21 @@ export class PracticePlay extends LivePlay {
     board: string,
     words: Words,
   ) {
-    let line!: PracticeLine;
+    let line!: PracticeLine<ExampleReply>;
     super(board, words, (on) => {
-      line = new PracticeLine(game, board, on);
+      const ask = (played: readonly string[]) =>
+        get<ExampleReply>(`/rules/${game}/boards/${board}`, { played: played.join(",") });
+      line = new PracticeLine(game, board, ask, on);
       return line;
     });
-    this.practice = line;
+    this.board = line;
     this.openHands = true;
   }
 
   protected override arrive(state: State): void {
     super.arrive(state);
-    this.played = this.practice.played;
-    this.solved = this.practice.solved;
+    this.played = this.board.played;
+    this.solved = !!this.board.reply?.solved;
   }
 
   override async reasonAgainst(token: string): Promise<Reason | null> {
@@ -161,12 +183,12 @@ export class PracticePlay extends LivePlay {
   }
 
   protected override async rehearse(tokens: string[]): Promise<Decision | null> {
-    return (await board(this.game, this.id, [...this.played, ...tokens])).view.decision;
+    return this.board.after(tokens);
   }
 
   /** From the beginning, or after those answers. */
   async go(played: readonly string[] = []): Promise<void> {
-    await this.practice.show([...played]).catch((error: unknown) => this.complain(error));
+    await this.board.show(played).catch((error: unknown) => this.complain(error));
   }
 
   /** Nobody is asked twice in practice. */

@@ -9,6 +9,7 @@ export type Route =
   | { page: "rules"; game: string; section: string | null; example: string | null }
   | { page: "puzzles"; game: string; id: string | null }
   | { page: "player"; id: string }
+  | { page: "learn"; game: string; id: string | null }
   | { page: "analysis"; game: string | null }
   | { page: "lost" };
 
@@ -35,6 +36,8 @@ export function parse(path: string, search: string): Route {
   if (parts[0] === "puzzles" && parts[1] && parts.length <= 3)
     return { page: "puzzles", game: parts[1], id: parts[2] ?? null };
   if (parts[0] === "player" && parts[1] && parts.length === 2) return { page: "player", id: parts[1] };
+  if (parts[0] === "learn" && parts[1] && parts.length <= 3)
+    return { page: "learn", game: parts[1], id: parts[2] ?? null };
   if (parts[0] === "analysis" && parts.length === 1)
     return { page: "analysis", game: new URLSearchParams(search).get("game") };
   return { page: "lost" };

@@ -143,10 +143,10 @@ class Reference:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.chapters = tuple(Chapter(each) for each in _data(game, "contents").get("chapter", ()))
-        self.examples = {each["id"]: Example(game, each) for each in _data(game, "examples").get("example", ())}
+        self.chapters = tuple(Chapter(each) for each in data(game, "contents").get("chapter", ()))
+        self.examples = {each["id"]: Example(game, each) for each in data(game, "examples").get("example", ())}
 
-        self.puzzles = {each["id"]: Puzzle(game, each) for each in _data(game, "puzzles").get("puzzle", ())}
+        self.puzzles = {each["id"]: Puzzle(game, each) for each in data(game, "puzzles").get("puzzle", ())}
 
     def board(self, name: str) -> Board | None:
         """The example or puzzle with that id."""
@@ -179,7 +179,8 @@ def reference(game: str) -> Reference:
     return Reference(game)
 
 
-def _data(game: str, name: str) -> dict[str, Any]:
+def data(game: str, name: str) -> dict[str, Any]:
+    """What one of the files beside a game says; nothing if it has no such file."""
     file = files("westmarch").joinpath("games", game, "reference", f"{name}.toml")
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 

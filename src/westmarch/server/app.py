@@ -25,7 +25,21 @@ from redis.asyncio import Redis
 import westmarch
 from westmarch.core.errors import WestmarchError
 from westmarch.server import errors, letters, logs, web
-from westmarch.server.api import ask, basics, live, mail, matches, me, measures, past, play, players, rules, workshop
+from westmarch.server.api import (
+    ask,
+    basics,
+    learn,
+    live,
+    mail,
+    matches,
+    me,
+    measures,
+    past,
+    play,
+    players,
+    rules,
+    workshop,
+)
 from westmarch.server.api.common import get_house, get_key, get_visitor
 from westmarch.server.ending import will_end
 from westmarch.server.errors import ServerError
@@ -70,6 +84,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             basics.ROUTER,
             workshop.ROUTER,
             rules.ROUTER,
+            learn.ROUTER,
             me.ROUTER,
             players.ROUTER,
             mail.ROUTER,

@@ -231,6 +231,51 @@ class BoardOut(Struct):
     solved: bool
 
 
+class LessonOut(Struct):
+    id: str
+    title: str
+    text: str
+
+
+class LessonsOut(Struct):
+    game: str
+    lessons: list[LessonOut]
+
+
+class LessonStepOut(Struct):
+    id: str
+    title: str
+    text: str
+    # What to say to somebody who does something else than `do`; nothing where that is as good.
+    back: str
+    # What it speaks of: ids of things on the table, or parts of the screen.
+    point: list[str]
+    # The section of the rules that tells more.
+    section: str
+    end: bool
+
+
+class LessonBoardOut(Struct):
+    seats: list[str]
+    # The player's.
+    seat: str
+    # All answers so far, those of the others too, and the places of the player's own among them.
+    played: list[str]
+    own: list[int]
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    # What is explained at this question.
+    due: list[LessonStepOut]
+    # What the player is asked to do, and the answers that do it, alternatives with `|` between them.
+    task: LessonStepOut | None
+    do: list[str]
+    # The player did something else than was asked for.
+    strayed: bool
+    # So many steps have been told, of so many.
+    told: int
+    steps: int
+
+
 class BotsHealth(Struct):
     workers: int
     busy: int

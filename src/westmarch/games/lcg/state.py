@@ -235,12 +235,12 @@ class State:
         self.zone = bytearray(count)
         # Whose it is: its controller, the player an enemy is engaged with, on whose deck it lies.
         self.seat: list[int] = [NOBODY] * count
-        self.host: list[int] = [NONE] * count  # bearer of an attachment, enemy of a shadow card, what a guard guards
+        self.host: list[int] = [NONE] * count  # the card it lies at: as attachment, shadow card or guard
         self.exhausted = bytearray(count)
         self.face_up = bytearray(count)  # this shadow card was turned up
         self.committed = bytearray(count)
         self.damage = bytearray(count)
-        self.tokens: list[int] = [0] * count  # resources on heroes and Ufthak, progress on locations
+        self.tokens: list[int] = [0] * count  # on it: resources, or progress on a location
         self.uses = bytearray(count)  # bit per player who has used it this round
         self.uses_phase = bytearray(count)  # how often it was used in this phase
         self.attacked = bytearray(count)  # this enemy has attacked in this combat phase

@@ -93,6 +93,7 @@ client-delay-minutes = { $count ->
 }
 client-delayed = { $count ->
     [one] Tuto partii vidíte s minutovým zpožděním, hráči si to tak přejí.
+    [few] Tuto partii vidíte se zpožděním { $count } minut, hráči si to tak přejí.
    *[other] Tuto partii vidíte se zpožděním { $count } minut, hráči si to tak přejí.
 }
 client-hints-allowed = Nápovědy jsou povoleny
@@ -306,6 +307,22 @@ client-puzzle-done = vyřešeno
 client-puzzle-show = Ukázat řešení, krok { $step } z { $steps }
 client-puzzle-next = Další úloha
 client-puzzle-rule = Pravidlo k úloze
+
+## The guide of a first match
+
+client-guide = Průvodce
+client-guide-count = { $told } z { $steps }
+client-guide-next = Dál
+client-guide-show = Ukázat
+client-guide-wait = Okamžik
+client-guide-insist = Přesto to udělat
+client-guide-free = Pokračujte, jak chcete. Ozvu se, až přijde něco nového.
+client-guide-strayed = I to je možné. Pokračujte, jak chcete, nebo to vezměte zpět; ozvu se, až přijde něco nového.
+client-guide-play-on = Hrát odtud dál
+client-guide-leave = Odejít
+client-guide-leave-title = Vrátit se lze kdykoli: tento prohlížeč si pamatuje, kde jste.
+client-guide-again = Začít znovu
+client-no-lesson = K této hře zatím první partie s průvodcem není.
 client-practice-choices = Všechny možnosti
 client-practice-again = Začít znovu
 client-practice-show = Ukázat krok { $step } z { $steps }: { $choice }

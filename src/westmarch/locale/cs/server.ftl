@@ -57,6 +57,7 @@ server-review-failed = Rozbor se nepodařilo vytvořit. Zkuste to znovu.
 server-review-unreadable = Tuto partii rozebrat nelze: hrála se podle pravidel, která tato verze už nezná.
 server-reviews-full = Právě teď vzniká mnoho rozborů. Zkuste to za minutu znovu.
 server-no-hint-now = Nápovědu se teď nepodařilo zjistit. Zkuste to znovu.
+server-no-reply-now = Druhá strana se teď nedokázala rozhodnout. Zkuste to znovu.
 server-bot-failed = Nedokážu se rozhodnout, tak volím náhodně.
 server-look-at-what = Pošlete buď text (záznam nebo pozici), nebo název hry.
 server-cannot-read = Tento záznam nebo pozici nelze přečíst.

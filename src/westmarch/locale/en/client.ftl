@@ -282,6 +282,22 @@ client-puzzle-done = solved
 client-puzzle-show = Show the solution, step { $step } of { $steps }
 client-puzzle-next = Next puzzle
 client-puzzle-rule = The rule for it
+
+## The guide of a first match
+
+client-guide = Guide
+client-guide-count = { $told } of { $steps }
+client-guide-next = Next
+client-guide-show = Show me
+client-guide-wait = One moment
+client-guide-insist = Do it all the same
+client-guide-free = Go on as you like. I will speak up when there is something new.
+client-guide-strayed = That works, too. Go on as you like, or take it back; I will speak up when there is something new.
+client-guide-play-on = Play on from here
+client-guide-leave = Leave
+client-guide-leave-title = You can come back at any time: this browser remembers where you are.
+client-guide-again = Begin again
+client-no-lesson = There is no guided match for this game yet.
 client-practice-choices = All choices
 client-practice-again = Start again
 client-practice-show = Show step { $step } of { $steps }: { $choice }

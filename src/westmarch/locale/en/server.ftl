@@ -57,6 +57,7 @@ server-review-failed = The review could not be made. Try again.
 server-review-unreadable = This match can't be reviewed: it was played by rules that this version doesn't know any more.
 server-reviews-full = Many reviews are being made just now. Try again in a minute.
 server-no-hint-now = No hint could be worked out just now. Try again.
+server-no-reply-now = The other side could not decide just now. Try again.
 server-bot-failed = I could not decide, so this was taken at random.
 server-look-at-what = Send either a text (a record or a position) or the name of a game.
 server-cannot-read = This record or position can't be read.

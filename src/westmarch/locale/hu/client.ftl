@@ -261,6 +261,22 @@ client-puzzle-done = megoldva
 client-puzzle-show = A megoldás mutatása, lépés: { $step } / { $steps }
 client-puzzle-next = Következő feladvány
 client-puzzle-rule = A hozzá tartozó szabály
+
+## The guide of a first match
+
+client-guide = Útmutató
+client-guide-count = { $told } / { $steps }
+client-guide-next = Tovább
+client-guide-show = Mutasd meg
+client-guide-wait = Egy pillanat
+client-guide-insist = Mégis ezt
+client-guide-free = Folytasd, ahogy szeretnéd. Szólok, ha valami új jön.
+client-guide-strayed = Így is lehet. Folytasd, ahogy szeretnéd, vagy vond vissza; szólok, ha valami új jön.
+client-guide-play-on = Tovább innen
+client-guide-leave = Kilépés
+client-guide-leave-title = Bármikor visszatérhetsz: ez a böngésző megjegyzi, hol tartasz.
+client-guide-again = Elölről
+client-no-lesson = Ehhez a játékhoz még nincs vezetett játszma.
 client-practice-choices = Minden lehetőség
 client-practice-again = Újrakezdés
 client-practice-show = Következő lépés ({ $step } / { $steps }): { $choice }

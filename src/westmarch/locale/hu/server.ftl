@@ -57,6 +57,7 @@ server-review-failed = Nem sikerült elkészíteni az elemzést. Próbáld újra
 server-review-unreadable = Ezt a játszmát nem lehet elemezni: olyan szabályokkal játszották, amelyeket ez a verzió már nem ismer.
 server-reviews-full = Most éppen sok elemzés készül. Próbáld újra egy perc múlva.
 server-no-hint-now = Most nem sikerült tippet adni. Próbáld újra.
+server-no-reply-now = A másik oldal most nem tudott dönteni. Próbáld újra.
 server-bot-failed = Nem tudtam dönteni, ezért véletlenszerűen választottam.
 server-look-at-what = Vagy egy szöveget küldjön (feljegyzést vagy állást), vagy egy játék nevét.
 server-cannot-read = Ez a jegyzőkönyv vagy állás nem olvasható.

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
 import westmarch
 from westmarch.bots.remarks import Remark, from_data
-from westmarch.core.aims import Way, ways_of
+from westmarch.core.aims import ways_of
 from westmarch.core.decisions import Reason
 from westmarch.core.errors import BadSetup, UnknownToken
-from westmarch.core.match import Match
 from westmarch.core.table import FELL
 from westmarch.server import reveals
 from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Who, as_seen, may_watch, viewpoint
@@ -31,17 +29,15 @@ from westmarch.server.table_schemas import (
     AimsOut,
     BotAnswerOut,
     ChoiceOut,
-    DecisionOut,
     EntriesOut,
     HintOut,
-    StepOut,
     SummaryOut,
     TryIn,
     TryOut,
-    WayOut,
     WhyNotOut,
     WhyOut,
 )
+from westmarch.server.trying import tried_out, way_out
 
 log = logging.getLogger("westmarch.server.api")
 
@@ -84,12 +80,7 @@ async def aims(key: Key, piece: Words, visitor: Who, house: Home, seat: MaybeTex
     async with house.hall.at(key) as table:
         _asked(table, house.door.seats(visitor, table, held), seat)
         ways = ways_of(table.match, piece)
-        return AimsOut(table.moment, [_way(way) for way in ways])
-
-
-def _way(way: Way) -> WayOut:
-    steps = [StepOut(step.decision.kind, step.token, dict(step.decision.params)) for step in way.steps]
-    return WayOut(way.goal, way.tokens, steps)
+        return AimsOut(table.moment, [way_out(way) for way in ways])
 
 
 @post("/{match:str}/try", status_code=200, responses=ERRORS, tags=["ask"])
@@ -100,41 +91,7 @@ async def try_out(key: Key, data: JSONBody[TryIn], visitor: Who, house: Home) ->
         who = _asked(table, house.door.seats(visitor, table, held), data.seat)
         if data.moment != table.moment:
             raise conflict("server-stale", moment=table.moment)
-        tried = table.rehearse(who, data.tokens)
-        tokens, reason = list(data.tokens), None
-        if data.wish is not None and not tried.falls:
-            more, reason = _wished(tried.after, who, data.wish)
-            tokens += more
-            tried = table.rehearse(who, tokens)
-    outlook = tried.after.game.outlook(tried.before, tried.events)
-    why = None if reason is None else ReasonOut(**reason_body(reason, visitor.language))
-    aims = tried.after.game.aims
-    gone = [] if aims is None else [each for each in map(aims.gone, tried.events) if each is not None]
-    part = gone[0] if gone else None
-    if tried.falls:
-        return TryOut(tokens, why, part, True, None, None, [], outlook)
-    decision = tried.after.decision
-    following, ending = None, None
-    if decision is not None and decision.seat == who:
-        following = DecisionOut(decision.kind, list(decision.options), dict(decision.params))
-        ending = None if aims is None else aims.ending(decision)
-    told = [{"kind": event.kind, "params": dict(event.params)} for event in tried.events if event.visible_to(who)]
-    return TryOut(tokens, why, part, False, following, ending, told, outlook)
-
-
-def _wished(match: Match[Any], seat: str, wish: Mapping[str, int]) -> tuple[list[str], Reason | None]:
-    """The answers to the questions about which part of a piece goes, and why one of them can't be given."""
-    aims, copy = match.game.aims, match.clone()
-    tokens: list[str] = []
-    while aims is not None and copy.decision is not None and copy.decision.seat == seat:
-        token = aims.part(copy.decision, wish)
-        if token is None:
-            break
-        if token not in copy.decision.options:
-            return tokens, copy.why_not(token)
-        tokens.append(token)
-        copy.push(token)
-    return tokens, None
+        return tried_out(who, data, table.rehearse, visitor.language)
 
 
 def _asked(table: Table, mine: frozenset[str], seat: str | None) -> str:

@@ -106,14 +106,16 @@ def _board(game: str, name: str) -> Board:
     return board
 
 
-def _answers(played: str) -> list[str]:
+def answers(played: str, most: int = MOST_ANSWERS) -> list[str]:
+    """What was answered, as an address has it."""
     tokens = [token for token in played.split(",") if token]
-    if len(tokens) > MOST_ANSWERS:
-        raise bad_input("played", f"more than {MOST_ANSWERS} answers")
+    if len(tokens) > most:
+        raise bad_input("played", f"more than {most} answers")
     return tokens
 
 
-def _seen(seat: str | None, told: list[tuple[int, Event]], language: str) -> list[dict[str, Any]]:
+def seen(seat: str | None, told: list[tuple[int, Event]], language: str) -> list[dict[str, Any]]:
+    """Events as a seat may see them, each with the step that it belongs to."""
     return [
         {"kind": event.kind, "params": plain(dict(event.params), language), "step": step}
         for step, event in told
@@ -125,24 +127,24 @@ def _seen(seat: str | None, told: list[tuple[int, Event]], language: str) -> lis
 async def look_at_board(game: Short, name: Short, visitor: Who, played: Played = "") -> BoardOut:
     """A position of the rules after some answers, as the seat sees it that is asked now: one person plays all seats."""
     board = _board(game, name)
-    answers = _answers(played)
+    given = answers(played)
     told: list[tuple[int, Event]] = []
     seat: str | None = None
     solved = False
-    for step, match in enumerate(board.played(answers)):
+    for step, match in enumerate(board.played(given)):
         told += [(step, event) for event in match.events[len(told) :]]
         if match.decision is not None:
             seat = match.decision.seat
         solved = solved or (isinstance(board, Puzzle) and board.solved(match))
-    events = _seen(seat, told, visitor.language)
-    return BoardOut(list(match.seats), seat, len(answers), match.view(seat), events, solved)
+    events = seen(seat, told, visitor.language)
+    return BoardOut(list(match.seats), seat, len(given), match.view(seat), events, solved)
 
 
 @get("/rules/{game:str}/boards/{name:str}/why-not", responses=ERRORS, tags=["rules"])
 async def why_not_on_board(game: Short, name: Short, token: Word, visitor: Who, played: Played = "") -> WhyNotOut:
     """Why something can't be chosen there."""
     board = _board(game, name)
-    match = board.after(_answers(played))
+    match = board.after(answers(played))
     if token not in match.game.vocabulary:
         raise UnknownToken("core-unknown-token", token=token, game=game)
     reason = match.why_not(token)

@@ -97,7 +97,7 @@ class Round:
             "roll": self.roll_hits[side],
             "reroll": self.reroll_hits[side],
             "added": self.extra_hits[side],
-            "cancelled": -self.cancelled_hits[side],
+            "taken-off": -self.cancelled_hits[side],
             "spent": -self.spent_hits[side],
         }
         return {source: count for source, count in parts.items() if count}

@@ -1,0 +1,52 @@
+// Where a panel stands beside what it speaks of: as near as possible, never over it, and over as little else as possible.
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** How far apart two boxes are. */
+const apart = (a: Box, b: Box): number =>
+  Math.hypot(
+    Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width),
+    Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height),
+  );
+
+const STEP = 16;
+/** What it costs to cover a pixel: of what it speaks of, or of what one may want to click. */
+const COVERED = 1000;
+const BUSY = 2;
+
+/** The best place for a panel of that size in the room. Without anything to stand beside, at the room's upper left. */
+export function beside(
+  size: { width: number; height: number },
+  targets: readonly Box[],
+  busy: readonly Box[],
+  room: Box,
+): { x: number; y: number } {
+  let best = { x: room.x, y: room.y };
+  let least = Number.POSITIVE_INFINITY;
+  const right = Math.max(room.x, room.x + room.width - size.width);
+  const bottom = Math.max(room.y, room.y + room.height - size.height);
+  for (let y = room.y; ; y = Math.min(y + STEP, bottom)) {
+    for (let x = room.x; ; x = Math.min(x + STEP, right)) {
+      const here = { x, y, ...size };
+      let cost = targets.length ? Math.min(...targets.map((each) => apart(here, each))) : (x - room.x + y - room.y) / 4;
+      for (const each of targets) cost += COVERED * shared(here, each);
+      for (const each of busy) cost += BUSY * shared(here, each);
+      if (cost < least) {
+        least = cost;
+        best = { x, y };
+      }
+      if (x >= right) break;
+    }
+    if (y >= bottom) break;
+  }
+  return best;
+}

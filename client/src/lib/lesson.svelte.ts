@@ -1,0 +1,189 @@
+// A guided match: the real table, with a guide that explains what comes up and says what to do. Nothing is stored on the
+// server; the browser keeps what was answered, so that one can leave and come back.
+
+import { type Decision, get, post, type Reason, type State, type Tried, text, type Way } from "./api";
+import { LivePlay } from "./play.svelte";
+import { type BoardReply, PracticeLine } from "./practice.svelte";
+import type { Left } from "./stops";
+import type { Words } from "./words";
+
+export interface Lesson {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface Step {
+  id: string;
+  title: string;
+  text: string;
+  /** What to say to somebody who does something else; empty where that is as good. */
+  back: string;
+  /** What it speaks of: things on the table, or parts of the screen. */
+  point: string[];
+  section: string;
+  end: boolean;
+}
+
+interface LessonReply extends BoardReply {
+  played: string[];
+  own: number[];
+  due: Step[];
+  task: Step | null;
+  do: string[];
+  strayed: boolean;
+  told: number;
+  steps: number;
+}
+
+/** How far somebody has come in this browser. */
+export interface Progress {
+  played: string[];
+  told: number;
+  steps: number;
+  done: boolean;
+}
+
+export const loadLessons = async (game: string): Promise<Lesson[]> =>
+  (await get<{ lessons: Lesson[] }>(`/learn/${game}`)).lessons;
+
+const place = (game: string, id: string): string => `westmarch-lesson-${game}-${id}`;
+
+export function progressOf(game: string, id: string): Progress | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(place(game, id)) ?? "null") as Partial<Progress> | null;
+    if (!found || !Array.isArray(found.played)) return null;
+    const played = found.played.filter((each) => typeof each === "string");
+    return { played, told: Number(found.told) || 0, steps: Number(found.steps) || 0, done: found.done === true };
+  } catch {
+    return null;
+  }
+}
+
+function keep(game: string, id: string, progress: Progress): void {
+  try {
+    localStorage.setItem(place(game, id), JSON.stringify(progress));
+  } catch {
+    // A browser that keeps nothing: the lesson lasts as long as the page.
+  }
+}
+
+/** Answers that a lesson likes as much as each other. */
+const wanted = (each: string): string[] => each.split("|");
+
+/** Whether answers are what a task wants next; more may follow when it is done. */
+export const follows = (tokens: readonly string[], task: readonly string[]): boolean =>
+  tokens.every((token, at) => at >= task.length || wanted(task[at]!).includes(token));
+
+export class LessonPlay extends LivePlay {
+  override readonly practice = true;
+  /** What is explained at this question, and what is to be done. */
+  due: readonly Step[] = $state.raw([]);
+  task: Step | null = $state.raw(null);
+  strayed = $state(false);
+  told = $state(0);
+  steps = $state(0);
+  /** Answers that are none of what was asked for, until the player says that they are meant. */
+  held: readonly string[] | null = $state.raw(null);
+  private doing: readonly string[] = $state.raw([]);
+  private readonly lesson: PracticeLine<LessonReply>;
+
+  /** What the guide would answer now. */
+  readonly suggestion: string | null = $derived(
+    this.doing.length ? (wanted(this.doing[0]!).find((token) => this.options.has(token)) ?? null) : null,
+  );
+
+  constructor(
+    readonly game: string,
+    readonly name: string,
+    words: Words,
+  ) {
+    let line!: PracticeLine<LessonReply>;
+    super(`lesson-${game}-${name}`, words, (on) => {
+      const ask = (played: readonly string[]) =>
+        get<LessonReply>(`/learn/${game}/${name}`, { played: played.join(",") });
+      line = new PracticeLine(game, name, ask, on, progressOf(game, name)?.played);
+      return line;
+    });
+    this.lesson = line;
+    line.holds = (tokens) => this.hold(tokens);
+  }
+
+  protected override rehearse(tokens: string[]): Promise<Decision | null> {
+    return this.lesson.after(tokens);
+  }
+
+  private get sofar(): { played: string } {
+    return { played: this.lesson.played.join(",") };
+  }
+
+  protected override arrive(state: State): void {
+    const reply = this.lesson.reply!;
+    this.due = reply.due;
+    this.task = reply.task;
+    this.doing = reply.do;
+    this.strayed = reply.strayed;
+    this.told = reply.told;
+    this.steps = reply.steps;
+    this.held = null;
+    const done = reply.due.some((step) => step.end) || !!progressOf(this.game, this.name)?.done;
+    keep(this.game, this.name, { played: reply.played, told: reply.told, steps: reply.steps, done });
+    super.arrive(state);
+    // What the guide speaks of is marked, as if somebody had walked there with the keys.
+    this.cursor = this.suggestion;
+  }
+
+  private hold(tokens: readonly string[]): boolean {
+    if (!this.task?.back || follows(tokens, this.doing)) return false;
+    this.held = tokens;
+    this.busy = false;
+    return true;
+  }
+
+  /** The player means it. */
+  async insist(): Promise<void> {
+    const tokens = this.held;
+    if (!tokens) return;
+    this.busy = true;
+    await this.go([...this.lesson.played, ...tokens]);
+  }
+
+  /** Does the next thing for the player. */
+  show(): void {
+    this.held = null;
+    if (this.suggestion) this.choose(this.suggestion);
+  }
+
+  /** To the beginning, or to where it was, in the language of now. */
+  async go(played: readonly string[] = this.lesson.played): Promise<void> {
+    await this.lesson.show(played).catch((error: unknown) => {
+      this.busy = false;
+      this.complain(error);
+    });
+  }
+
+  /** The record so far, to play on from. */
+  record(): Promise<string> {
+    return text(`/learn/${this.game}/${this.name}/record`, this.sofar);
+  }
+
+  override async aims(piece: string): Promise<{ moment: number; ways: Way[] }> {
+    const { ways } = await get<{ ways: Way[] }>(`/learn/${this.game}/${this.name}/aims`, { ...this.sofar, piece });
+    return { ways, moment: this.state!.moment };
+  }
+
+  override tryOut(tokens: string[], wish?: Record<string, number>): Promise<Tried> {
+    const body = { moment: 0, tokens, ...(wish ? { wish } : {}) };
+    return post<Tried>(`/learn/${this.game}/${this.name}/try`, body, this.sofar);
+  }
+
+  override async reasonAgainst(token: string): Promise<Reason | null> {
+    const where = `/learn/${this.game}/${this.name}/why-not`;
+    return (await get<{ reason: Reason | null }>(where, { ...this.sofar, token })).reason;
+  }
+
+  /** Nothing goes without saying while something is explained or asked for. */
+  protected override goesWithoutSaying(decision: Decision): Left | null {
+    return this.due.length || this.task ? null : super.goesWithoutSaying(decision);
+  }
+}
