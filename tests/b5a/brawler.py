@@ -6,8 +6,8 @@ import random
 
 from tests.b5a.helpers import Match5
 from tests.story import question
-from westmarch.games.b5a.board import AREA, AREAS, BOXES, REGION_LIST
-from westmarch.games.b5a.pieces import FREE, SHADOW
+from westmarch.games.b5a.facts.board import AREA, AREAS, BOXES, REGION_LIST
+from westmarch.games.b5a.facts.pieces import FREE, SHADOW
 
 # How far east each area lies.
 _EAST = [region.x for region in REGION_LIST] + [box[2] for box in BOXES]

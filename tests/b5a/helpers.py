@@ -11,8 +11,8 @@ from tests import story
 from tests.story import asked, play
 from westmarch.core.match import Match
 from westmarch.games.b5a import GAME
-from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS
-from westmarch.games.b5a.pieces import CHARACTER, KINDS, POOLS, UNITS
+from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS
+from westmarch.games.b5a.facts.pieces import CHARACTER, KINDS, POOLS, UNITS
 from westmarch.games.b5a.state import State
 
 Match5 = Match[State]

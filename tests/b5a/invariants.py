@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.core.match import Match
-from westmarch.games.b5a.board import AREAS, DEFENCES, FORT_OF, REGIONS, UNIT_LIMIT, UNLIMITED
-from westmarch.games.b5a.deck import CARD_IDS, IN_FREE_HAND
-from westmarch.games.b5a.pieces import (
+from westmarch.games.b5a.facts.board import AREAS, DEFENCES, FORT_OF, REGIONS, UNIT_LIMIT, UNLIMITED
+from westmarch.games.b5a.facts.deck import CARD_IDS, IN_FREE_HAND
+from westmarch.games.b5a.facts.pieces import (
     BATS,
     BEORN,
     BOLG,
@@ -27,8 +27,8 @@ from westmarch.games.b5a.pieces import (
     UNIT,
     UNITS,
 )
-from westmarch.games.b5a.recruiting import in_pool
 from westmarch.games.b5a.state import State
+from westmarch.games.b5a.war.recruiting import in_pool
 
 
 def check(state: State) -> None:

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from tests.tables import filled
 from westmarch.core.words import Words
-from westmarch.games.b5a.board import AREA_IDS, REGION_LIST, TERRAINS, TERRITORIES
 from westmarch.games.b5a.chances import CHANCES
-from westmarch.games.b5a.deck import CARD_IDS, FATE_IDS
-from westmarch.games.b5a.pieces import UNIT_IDS
-from westmarch.games.b5a.uncertain import DOUBTS, READINGS
-from westmarch.games.b5a.words import TABLE
+from westmarch.games.b5a.facts.board import AREA_IDS, REGION_LIST, TERRAINS, TERRITORIES
+from westmarch.games.b5a.facts.deck import CARD_IDS, FATE_IDS
+from westmarch.games.b5a.facts.pieces import UNIT_IDS
+from westmarch.games.b5a.facts.uncertain import DOUBTS, READINGS
+from westmarch.games.b5a.text.words import TABLE
 
 _FOLDER = Path(__file__).parents[2] / "docs"
 DOCS = _FOLDER / "b5a.md"

@@ -10,7 +10,7 @@ import pytest
 from tests.b5a.helpers import Match5, asked, position
 from westmarch.core.aims import Trial, Way, ways_of, wished
 from westmarch.games.b5a import GAME
-from westmarch.games.b5a.odds import Fighter, dice_of_army, reckon
+from westmarch.games.b5a.war.odds import Fighter, dice_of_army, reckon
 
 MARCH = """
     mover: shadow

@@ -6,8 +6,8 @@ import pytest
 
 from tests.b5a.helpers import damage, position, reason, tokens, where
 from tests.story import asked, kinds_asked, options, play, told, until
-from westmarch.games.b5a.board import AREA
-from westmarch.games.b5a.deck import FATE_DONE
+from westmarch.games.b5a.facts.board import AREA
+from westmarch.games.b5a.facts.deck import FATE_DONE
 
 _BEORN = "fate: 11\ncharacter beorn: ss_hills_east\nwrath: 8\ncontrol: ravenhill eastern_spur\n"
 

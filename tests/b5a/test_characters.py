@@ -6,8 +6,8 @@ import pytest
 
 from tests.b5a.helpers import attack, damage, fight, position, reason, tokens, units, where
 from tests.story import kinds_asked, options, play, until
-from westmarch.games.b5a.deck import CARD, ON_TABLE, USED
-from westmarch.games.b5a.pieces import IN_EYRIE, LORD
+from westmarch.games.b5a.facts.deck import CARD, ON_TABLE, USED
+from westmarch.games.b5a.facts.pieces import IN_EYRIE, LORD
 
 # -- entering play
 

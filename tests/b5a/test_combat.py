@@ -19,7 +19,7 @@ from tests.b5a.helpers import (
     where,
 )
 from tests.story import asked, options, play, question, told, until
-from westmarch.games.b5a.board import AREA
+from westmarch.games.b5a.facts.board import AREA
 
 
 def first_target(match: Match5, side: str) -> int:

@@ -6,8 +6,8 @@ import pytest
 
 from tests.b5a.helpers import Match5, played, position, units
 from tests.story import asked, options, told
-from westmarch.games.b5a.board import AREA
-from westmarch.games.b5a.deck import FATE_DONE, GIANT_SIZE, ROARING_VOICE, SHINING_ARMOUR
+from westmarch.games.b5a.facts.board import AREA
+from westmarch.games.b5a.facts.deck import FATE_DONE, GIANT_SIZE, ROARING_VOICE, SHINING_ARMOUR
 
 _FREE_ARMIES = "".join(
     f"army {area}: lake_men 2, damage 1, command 1\n"

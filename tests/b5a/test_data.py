@@ -6,7 +6,8 @@ from collections import Counter
 
 from tests.b5a.helpers import GAME, position
 from tests.b5a.tables import DOCS, tables
-from westmarch.games.b5a.board import (
+from westmarch.games.b5a.cards import CONDITIONS, EFFECTS
+from westmarch.games.b5a.facts.board import (
     AREA,
     AREA_IDS,
     AREAS,
@@ -30,13 +31,22 @@ from westmarch.games.b5a.board import (
     TERRITORIES,
     TERRITORY,
 )
-from westmarch.games.b5a.cards import CONDITIONS, EFFECTS
-from westmarch.games.b5a.deck import CARD_TYPE, COMBAT, EFFECT_NAMES, FATE_OWNER, STORY_CARDS
-from westmarch.games.b5a.pieces import BATS, CHARACTERS, EAGLES, FIGURES, FREE, SHADOW, TILE_COUNT, TOKEN_COUNT, UNITS
-from westmarch.games.b5a.reach import IN_RANGE, in_range
-from westmarch.games.b5a.recruiting import in_pool
+from westmarch.games.b5a.facts.deck import CARD_TYPE, COMBAT, EFFECT_NAMES, FATE_OWNER, STORY_CARDS
+from westmarch.games.b5a.facts.pieces import (
+    BATS,
+    CHARACTERS,
+    EAGLES,
+    FIGURES,
+    FREE,
+    SHADOW,
+    TILE_COUNT,
+    TOKEN_COUNT,
+    UNITS,
+)
+from westmarch.games.b5a.facts.reach import IN_RANGE, in_range
+from westmarch.games.b5a.facts.uncertain import DOUBTS, READINGS
 from westmarch.games.b5a.state import set_up
-from westmarch.games.b5a.uncertain import DOUBTS, READINGS
+from westmarch.games.b5a.war.recruiting import in_pool
 
 
 def test_the_board_has_46_regions_in_four_territories() -> None:

@@ -18,8 +18,8 @@ from tests.b5a.helpers import (
     where,
 )
 from tests.story import about, asked, kinds_asked, options, play, told, until
-from westmarch.games.b5a.board import AREA
-from westmarch.games.b5a.deck import CARD, ON_TABLE
+from westmarch.games.b5a.facts.board import AREA
+from westmarch.games.b5a.facts.deck import CARD, ON_TABLE
 
 # -- figures, cards, dice
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.b5a.helpers import Match5, attack, damage, fight, position, reason, units
 from tests.story import about, options, play, told, until
-from westmarch.games.b5a.deck import BESIDE, FATE_DONE, SHINING_ARMOUR
-from westmarch.games.b5a.fate import draw_fate_card
-from westmarch.games.b5a.pieces import LORD
+from westmarch.games.b5a.facts.deck import BESIDE, FATE_DONE, SHINING_ARMOUR
+from westmarch.games.b5a.facts.pieces import LORD
+from westmarch.games.b5a.turn.fate import draw_fate_card
 
 _BEORN = "fate: 11\ncharacter beorn: ss_hills_east\nwrath: 8\ncontrol: ravenhill eastern_spur\n"
 _LORD = "fate: 8\ncharacter lord_of_the_eagles: eagles_eyrie\n"

@@ -7,9 +7,9 @@ import pytest
 from tests.b5a.helpers import Match5, attack, command, damage, position, reason, tokens, units, where
 from tests.story import asked, load, options, play, told, until
 from westmarch.core.errors import BadText
-from westmarch.games.b5a import generals
-from westmarch.games.b5a.pieces import BARD, DAIN
-from westmarch.games.b5a.uncertain import BARD_GENERAL, DAIN_GENERAL
+from westmarch.games.b5a.characters import generals
+from westmarch.games.b5a.facts.pieces import BARD, DAIN
+from westmarch.games.b5a.facts.uncertain import BARD_GENERAL, DAIN_GENERAL
 
 # -- generals
 

@@ -11,7 +11,7 @@ from tests.b5a.helpers import GAME, PLAIN_FIGHT, Match5, attack, position, reaso
 from tests.conformance.promises import imagined_looks_the_same, imagined_stays_imagined
 from tests.story import about, asked, load, options, play, question
 from westmarch.core.match import Match
-from westmarch.games.b5a.deck import CARD_IDS, EVENTS
+from westmarch.games.b5a.facts.deck import CARD_IDS, EVENTS
 
 # -- questions
 

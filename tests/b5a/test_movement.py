@@ -8,8 +8,8 @@ from tests.b5a.helpers import command, damage, position, reason, tokens, units, 
 from tests.story import about, asked, kinds_asked, options, play, question
 from westmarch.core.words import Words
 from westmarch.games.b5a import GAME
-from westmarch.games.b5a.board import AREA
-from westmarch.games.b5a.recruiting import in_pool
+from westmarch.games.b5a.facts.board import AREA
+from westmarch.games.b5a.war.recruiting import in_pool
 
 WORDS = Words("b5a", GAME.words)
 

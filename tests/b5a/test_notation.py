@@ -7,9 +7,9 @@ import pytest
 from tests.b5a.helpers import GAME, position
 from tests.story import asked, load, options
 from westmarch.core.errors import BadText
-from westmarch.games.b5a.notation import write_state
-from westmarch.games.b5a.reading import read_state
 from westmarch.games.b5a.state import set_up
+from westmarch.games.b5a.text.notation import write_state
+from westmarch.games.b5a.text.reading import read_state
 
 HEAD = "westmarch position 1\ngame: b5a\nseats: free shadow\nseed: 1\n\n[state]\n"
 

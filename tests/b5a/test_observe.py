@@ -10,9 +10,9 @@ from tests.b5a.brawler import Brawler
 from tests.b5a.helpers import GAME, Match5, attack, position
 from tests.story import play
 from westmarch.core.match import Match
-from westmarch.games.b5a.observe import OBSERVED, observe
-from westmarch.games.b5a.pieces import SEATS
-from westmarch.games.b5a.view import read_view
+from westmarch.games.b5a.facts.pieces import SEATS
+from westmarch.games.b5a.text.observe import OBSERVED, observe
+from westmarch.games.b5a.text.view import read_view
 
 
 def numbers(match: Match5, seat: str = "free") -> dict[str, float]:

@@ -6,8 +6,8 @@ import pytest
 
 from tests.b5a.helpers import command, damage, played, position, tokens, units
 from tests.story import asked, options, play
-from westmarch.games.b5a.board import AREA
-from westmarch.games.b5a.deck import CARD, USED
+from westmarch.games.b5a.facts.board import AREA
+from westmarch.games.b5a.facts.deck import CARD, USED
 
 
 def test_a_used_event_card_is_put_aside() -> None:

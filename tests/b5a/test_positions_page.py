@@ -10,8 +10,8 @@ import westmarch
 from tests.b5a.brawler import Brawler
 from tests.b5a.tables import POSITIONS, tables
 from tests.story import options
-from westmarch.games.b5a import notation, reading
 from westmarch.games.b5a.chances import CHANCES
+from westmarch.games.b5a.text import notation, reading
 
 PAGE = POSITIONS.read_text()
 FENCED = re.findall(r"^```\w*\n(.*?)^```", PAGE, flags=re.S | re.M)

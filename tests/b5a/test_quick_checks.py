@@ -8,12 +8,13 @@ from tests.b5a.brawler import Brawler
 from tests.b5a.helpers import position
 from tests.story import question
 from westmarch.core.match import Match
-from westmarch.games.b5a import GAME, attacks, moves
-from westmarch.games.b5a.actions import USES
-from westmarch.games.b5a.armies import armies
-from westmarch.games.b5a.board import AREA, AREAS
-from westmarch.games.b5a.pieces import FREE, SHADOW
+from westmarch.games.b5a import GAME
+from westmarch.games.b5a.facts.board import AREA, AREAS
+from westmarch.games.b5a.facts.pieces import FREE, SHADOW
 from westmarch.games.b5a.state import State
+from westmarch.games.b5a.turn.actions import USES
+from westmarch.games.b5a.war import attacks, moves
+from westmarch.games.b5a.war.armies import armies
 
 
 def family(token: str) -> str:

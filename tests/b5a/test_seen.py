@@ -12,13 +12,13 @@ from tests.b5a.brawler import Brawler
 from tests.b5a.helpers import GAME, Match5, attack, position
 from tests.story import play
 from westmarch.core.match import Match
-from westmarch.games.b5a.armies import leadership, strength
-from westmarch.games.b5a.board import AREA
-from westmarch.games.b5a.deck import BESIDE, CARD, FURY_OF_THE_DWARVES, IN_FREE_HAND
-from westmarch.games.b5a.pieces import FREE, SEATS, SHADOW, THORIN
+from westmarch.games.b5a.facts.board import AREA
+from westmarch.games.b5a.facts.deck import BESIDE, CARD, FURY_OF_THE_DWARVES, IN_FREE_HAND
+from westmarch.games.b5a.facts.pieces import FREE, SEATS, SHADOW, THORIN
 from westmarch.games.b5a.seen import HIDDEN, NOBODY, Seen, SeenBattle
 from westmarch.games.b5a.state import Group
-from westmarch.games.b5a.view import read_view
+from westmarch.games.b5a.text.view import read_view
+from westmarch.games.b5a.war.armies import leadership, strength
 
 
 def content(thing: object) -> Any:

@@ -15,7 +15,7 @@ from tests.story import load
 from westmarch.core import notation
 from westmarch.core.match import Match
 from westmarch.games import find
-from westmarch.games.b5a.deck import CARD_IDS, EVENTS, IN_FREE_HAND
+from westmarch.games.b5a.facts.deck import CARD_IDS, EVENTS, IN_FREE_HAND
 
 GAMES = int(os.environ.get("WESTMARCH_SOAK_GAMES", "8"))
 

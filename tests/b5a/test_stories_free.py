@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.b5a.helpers import command, damage, fight, played, position, reason, tokens, units, where
 from tests.story import about, asked, options, play, until
-from westmarch.games.b5a.board import AREA
-from westmarch.games.b5a.deck import CARD, ON_TABLE, USED
-from westmarch.games.b5a.pieces import BEORN, BILBO, FACE, LORD, TILE, WILL_FACE
+from westmarch.games.b5a.facts.board import AREA
+from westmarch.games.b5a.facts.deck import CARD, ON_TABLE, USED
+from westmarch.games.b5a.facts.pieces import BEORN, BILBO, FACE, LORD, TILE, WILL_FACE
 
 
 def test_the_skin_changer_brings_beorn_nearer() -> None:

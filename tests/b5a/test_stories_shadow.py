@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.b5a.helpers import attack, command, damage, fight, played, position, reason, tokens, units, where
 from tests.story import asked, kinds_asked, options, play
-from westmarch.games.b5a.deck import CARD, ON_TABLE, USED
-from westmarch.games.b5a.pieces import BARD, GANDALF, TILE
+from westmarch.games.b5a.facts.deck import CARD, ON_TABLE, USED
+from westmarch.games.b5a.facts.pieces import BARD, GANDALF, TILE
 
 
 def test_great_dread() -> None:

@@ -13,14 +13,14 @@ from tests.b5a.helpers import GAME
 from westmarch.core import messages
 from westmarch.core.match import Match
 from westmarch.core.words import Words
-from westmarch.games.b5a import game
-from westmarch.games.b5a.board import AREA_IDS, TERRAINS, TERRITORIES
-from westmarch.games.b5a.deck import CARD_IDS, COMBAT_IDS, EFFECT_NAMES, EVENTS, FATE_IDS
-from westmarch.games.b5a.manoeuvres import MANOEUVRE_IDS
-from westmarch.games.b5a.pieces import CHARACTER_IDS, FACES, POOLS, SEATS, TILE_IDS, TOKEN_IDS, UNIT_IDS
+from westmarch.games.b5a import rules
+from westmarch.games.b5a.facts.board import AREA_IDS, TERRAINS, TERRITORIES
+from westmarch.games.b5a.facts.deck import CARD_IDS, COMBAT_IDS, EFFECT_NAMES, EVENTS, FATE_IDS
+from westmarch.games.b5a.facts.pieces import CHARACTER_IDS, FACES, POOLS, SEATS, TILE_IDS, TOKEN_IDS, UNIT_IDS
 from westmarch.games.b5a.state import PHASES
+from westmarch.games.b5a.war.manoeuvres import MANOEUVRE_IDS
 
-SOURCES = [path.read_text() for path in Path(game.__file__).parent.rglob("*.py")]
+SOURCES = [path.read_text() for path in Path(rules.__file__).parent.rglob("*.py")]
 
 
 def used(pattern: str) -> set[str]:

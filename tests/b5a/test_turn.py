@@ -6,9 +6,9 @@ from tests.b5a.helpers import command, position, reason, units
 from tests.story import about, asked, kinds_asked, options, play, until
 from westmarch.core.match import Match
 from westmarch.games.b5a import GAME
-from westmarch.games.b5a.actions import dice_left
-from westmarch.games.b5a.deck import CARD, FREE_DROPPED, IN_DECK
-from westmarch.games.b5a.pieces import FREE, SHADOW, TILE
+from westmarch.games.b5a.facts.deck import CARD, FREE_DROPPED, IN_DECK
+from westmarch.games.b5a.facts.pieces import FREE, SHADOW, TILE
+from westmarch.games.b5a.turn.actions import dice_left
 
 
 def test_dice_of_the_turn() -> None:

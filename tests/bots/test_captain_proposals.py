@@ -14,7 +14,7 @@ from westmarch.bots.b5a import Captain
 from westmarch.bots.b5a.captain import PROPOSALS
 from westmarch.bots.base import Memory, Proposal
 from westmarch.core.match import Match
-from westmarch.games.b5a.board import AREA_IDS
+from westmarch.games.b5a.facts.board import AREA_IDS
 
 
 def propose(bot: Captain, match: Match5) -> list[Proposal]:

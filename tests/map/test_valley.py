@@ -8,7 +8,7 @@ from math import hypot
 import pytest
 
 from tests.map.drawn import Drawn, Point, inside, length, points
-from westmarch.games.b5a import board
+from westmarch.games.b5a.facts import board
 
 MAP = Drawn("b5a")
 AREAS = (*board.AREA_IDS, "eagles_eyrie")

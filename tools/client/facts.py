@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from westmarch.games import find
-from westmarch.games.b5a import board as valley
-from westmarch.games.b5a import deck, pieces
-from westmarch.games.b5a import words as b5a
-from westmarch.games.b5a.armies import VICTORY_POINTS
+from westmarch.games.b5a.facts import board as valley
+from westmarch.games.b5a.facts import deck, pieces
+from westmarch.games.b5a.text import words as b5a
+from westmarch.games.b5a.war.armies import VICTORY_POINTS
 from westmarch.games.lcg.facts.box import CARDS as LCG_CARDS
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, EVENT, SPHERES, TYPES
 from westmarch.games.lcg.facts.decks import SHIPPED_DECKS

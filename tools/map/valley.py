@@ -29,7 +29,7 @@ import valley_land as land  # noqa: E402
 from recipe import Bent, Borders, flat  # noqa: E402
 from shapes import Line  # noqa: E402
 
-from westmarch.games.b5a import board  # noqa: E402
+from westmarch.games.b5a.facts import board  # noqa: E402
 
 OUT = ROOT / "client/src/games/b5a/map.json"
 WIDTH, HEIGHT, SCALE = 1500, 1000, 2.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.b5a.helpers import position
 from tests.story import options, play
-from westmarch.games.b5a.pieces import TILE
+from westmarch.games.b5a.facts.pieces import TILE
 
 
 def test_fate_three_generals_three_tiles() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.b5a.helpers import damage, position, reason
 from tests.story import options, play
-from westmarch.games.b5a.board import AREA, AREAS
-from westmarch.games.b5a.generals import shooters, why_not_shoot_at
+from westmarch.games.b5a.characters.generals import shooters, why_not_shoot_at
+from westmarch.games.b5a.facts.board import AREA, AREAS
 
 
 def test_one_generals_ability_before_each_action() -> None:

@@ -1,4 +1,4 @@
-// What a view of The Battle of Five Armies holds (westmarch.games.b5a.view).
+// What a view of The Battle of Five Armies holds (westmarch.games.b5a.text.view).
 
 import type { View } from "../../lib/api";
 import type { Play } from "../../lib/play.svelte";

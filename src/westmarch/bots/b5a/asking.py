@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from westmarch.bots.b5a.field import Army, Field
-from westmarch.games.b5a.board import AREA, AREA_IDS
+from westmarch.games.b5a.facts.board import AREA, AREA_IDS
 
 # What the captain means to do next: only what JSON can carry.
 Memo = dict[str, Any]

@@ -12,7 +12,7 @@ from westmarch.bots.base import Bot, Imagine, Memory, Proposal
 from westmarch.bots.remarks import Remark
 from westmarch.core.decisions import Decision
 from westmarch.games.b5a.seen import Seen
-from westmarch.games.b5a.view import read_view
+from westmarch.games.b5a.text.view import read_view
 
 # What it says names places only, and those are no secret.
 COMMON = frozenset({"area", "origin"})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from westmarch.bots.b5a.asking import Answer, either, ranked
 from westmarch.bots.b5a.field import Army, Field, is_site, worth
-from westmarch.games.b5a.board import AREA_IDS, AREAS, BORDER, FORD, SLOPE_UP
-from westmarch.games.b5a.deck import (
+from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, BORDER, FORD, SLOPE_UP
+from westmarch.games.b5a.facts.deck import (
     BATTLE_FURY,
     CAPTAIN_OF_WAR,
     CARD,
@@ -19,7 +19,7 @@ from westmarch.games.b5a.deck import (
     OVERMASTERED,
     STAND_AND_FIGHT,
 )
-from westmarch.games.b5a.pieces import (
+from westmarch.games.b5a.facts.pieces import (
     ARCHERS,
     BOLG,
     DWARF_REGULARS,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from westmarch.bots.b5a.field import Field
-from westmarch.games.b5a.heroes import WALKS
-from westmarch.games.b5a.pieces import BOLG, LEADS, MOVES
+from westmarch.games.b5a.characters.heroes import WALKS
+from westmarch.games.b5a.facts.pieces import BOLG, LEADS, MOVES
 
 # Better company must be so much better, or nobody walks for it.
 WORTH_A_WALK = 0.3

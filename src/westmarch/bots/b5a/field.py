@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.games.b5a.board import (
+from westmarch.games.b5a.facts.board import (
     AREA_IDS,
     AREAS,
     BORDER,
@@ -17,7 +17,7 @@ from westmarch.games.b5a.board import (
     SLOPE_UP,
     STEPS,
 )
-from westmarch.games.b5a.pieces import BEORN, COMPANIONS, FREE, KINDS, LEADS, POOLS_OF, SHADOW
+from westmarch.games.b5a.facts.pieces import BEORN, COMPANIONS, FREE, KINDS, LEADS, POOLS_OF, SHADOW
 from westmarch.games.b5a.seen import Seen
 
 # What it costs the Shadow if Bolg falls, against other losses.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.bots.b5a.field import Army, Field, Idea, is_site, worth
-from westmarch.games.b5a.board import (
+from westmarch.games.b5a.facts.board import (
     AREA,
     AREAS,
     EXITS,
@@ -20,7 +20,7 @@ from westmarch.games.b5a.board import (
     UNIT_LIMIT,
     UNLIMITED,
 )
-from westmarch.games.b5a.pieces import BOLG, FREE, SHADOW
+from westmarch.games.b5a.facts.pieces import BOLG, FREE, SHADOW
 
 GATE = AREA["front_gate"]
 # From this step of fate on Beorn may come within a turn or two.

@@ -15,8 +15,8 @@ from westmarch.bots.b5a.marches import (
     step_value,
     way_value,
 )
-from westmarch.games.b5a.board import AREA, AREA_IDS
-from westmarch.games.b5a.pieces import BOLG, UNIT, UNITS_OF
+from westmarch.games.b5a.facts.board import AREA, AREA_IDS
+from westmarch.games.b5a.facts.pieces import BOLG, UNIT, UNITS_OF
 
 # What a move or an attack must be worth.
 LEAST = 0.1

@@ -6,9 +6,9 @@ from westmarch.bots.b5a.asking import Answer, Ask, Memo, by_area, by_value, rank
 from westmarch.bots.b5a.field import Field, is_site, worth
 from westmarch.bots.b5a.marches import danger
 from westmarch.bots.b5a.uses import Weigher
-from westmarch.games.b5a.board import AREAS, IN_TERRITORY, REGIONS, STEPS, TERRITORIES, TERRITORY
-from westmarch.games.b5a.deck import CARD, COMBAT, EFFECT_NAMES, EVENTS
-from westmarch.games.b5a.pieces import (
+from westmarch.games.b5a.facts.board import AREAS, IN_TERRITORY, REGIONS, STEPS, TERRITORIES, TERRITORY
+from westmarch.games.b5a.facts.deck import CARD, COMBAT, EFFECT_NAMES, EVENTS
+from westmarch.games.b5a.facts.pieces import (
     CHARACTER,
     DWARF_POOL,
     FACE,
@@ -20,7 +20,7 @@ from westmarch.games.b5a.pieces import (
     TILE_ICON,
     TILE_VALUE,
 )
-from westmarch.games.b5a.recruiting import tokens_besides
+from westmarch.games.b5a.war.recruiting import tokens_besides
 
 # What a general's ability must be worth to be activated.
 GENERAL_AT_LEAST = 1.0

@@ -9,8 +9,8 @@ from westmarch.bots.b5a.field import is_site, worth
 from westmarch.bots.b5a.marches import (
     marches,
 )
-from westmarch.games.b5a.board import AREA, AREA_IDS, IN_TERRITORY, REGIONS, STEPS, TERRITORIES, TERRITORY
-from westmarch.games.b5a.pieces import (
+from westmarch.games.b5a.facts.board import AREA, AREA_IDS, IN_TERRITORY, REGIONS, STEPS, TERRITORIES, TERRITORY
+from westmarch.games.b5a.facts.pieces import (
     CHARACTER,
     FREE,
     MUSTER_ARMY_FACE,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from westmarch.bots.b5a.company import best_company
 from westmarch.bots.b5a.field import Army, Field, Idea
 from westmarch.bots.b5a.marches import attacks, best_value, combined, danger, marches
-from westmarch.games.b5a.board import (
+from westmarch.games.b5a.facts.board import (
     AREAS,
     FORT_OF,
     IN_TERRITORY,
@@ -17,9 +17,8 @@ from westmarch.games.b5a.board import (
     TERRITORY,
     VALLEY,
 )
-from westmarch.games.b5a.deck import CARD, CARD_TYPE, COMBAT, EFFECT_NAMES, EVENTS
-from westmarch.games.b5a.hands import CARD_TOKENS
-from westmarch.games.b5a.pieces import (
+from westmarch.games.b5a.facts.deck import CARD, CARD_TYPE, COMBAT, EFFECT_NAMES, EVENTS
+from westmarch.games.b5a.facts.pieces import (
     AS_ARMY,
     AS_CHARACTER,
     AS_EVENT,
@@ -45,6 +44,7 @@ from westmarch.games.b5a.pieces import (
     SHADOW,
     THORIN,
 )
+from westmarch.games.b5a.turn.hands import CARD_TOKENS
 
 # Generals that can be lost and come back.
 SET_UP_GENERALS = tuple(who for who in GENERALS if who != LORD)

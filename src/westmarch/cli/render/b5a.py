@@ -17,7 +17,7 @@ from westmarch.core.collation import in_order
 from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
 from westmarch.core.words import Words
-from westmarch.games.b5a.board import (
+from westmarch.games.b5a.facts.board import (
     AREA,
     AREA_IDS,
     AREAS,
@@ -33,9 +33,8 @@ from westmarch.games.b5a.board import (
     TERRAINS,
     TERRITORIES,
 )
-from westmarch.games.b5a.deck import CARD_IDS, FATE_IDS
-from westmarch.games.b5a.manoeuvres import MANOEUVRE_IDS
-from westmarch.games.b5a.pieces import (
+from westmarch.games.b5a.facts.deck import CARD_IDS, FATE_IDS
+from westmarch.games.b5a.facts.pieces import (
     CHARACTER_IDS,
     FATE_END,
     GENERALS,
@@ -47,6 +46,7 @@ from westmarch.games.b5a.pieces import (
     UNIT_IDS,
     UNITS,
 )
+from westmarch.games.b5a.war.manoeuvres import MANOEUVRE_IDS
 
 TOPICS = {
     "map": "b5a-screen-topic-map",

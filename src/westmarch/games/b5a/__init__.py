@@ -1,5 +1,5 @@
 """The Battle of Five Armies, for two players."""
 
-from westmarch.games.b5a.game import FiveArmies
+from westmarch.games.b5a.rules import FiveArmies
 
 GAME = FiveArmies()

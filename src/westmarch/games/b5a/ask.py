@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from westmarch.core.decisions import Decision, Reason, Steps, Why
-from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS
-from westmarch.games.b5a.pieces import CHARACTER_IDS, SEATS
+from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS
+from westmarch.games.b5a.facts.pieces import CHARACTER_IDS, SEATS
 
 DONE = "done"
 NUMBERS: tuple[str, ...] = tuple(f"n:{number}" for number in range(41))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.games.b5a.deck import CARD_IDS, EVENTS, FATE_IDS, STORY_CARDS
-from westmarch.games.b5a.pieces import DIE_FACES, FACES_OF_POOL, POOLS, SEATS, TILE_IDS, TOKEN_IDS
+from westmarch.games.b5a.facts.deck import CARD_IDS, EVENTS, FATE_IDS, STORY_CARDS
+from westmarch.games.b5a.facts.pieces import DIE_FACES, FACES_OF_POOL, POOLS, SEATS, TILE_IDS, TOKEN_IDS
 
 _DIE = "1 to 6"
 

@@ -6,9 +6,8 @@ combat is known only as chosen. What is counted is a row of bytes, laid out as i
 
 from __future__ import annotations
 
-from westmarch.games.b5a.armies import leadership, points, strength
-from westmarch.games.b5a.board import AREAS
-from westmarch.games.b5a.deck import (
+from westmarch.games.b5a.facts.board import AREAS
+from westmarch.games.b5a.facts.deck import (
     EVENTS,
     FREE_DROPPED,
     IN_DECK,
@@ -19,8 +18,9 @@ from westmarch.games.b5a.deck import (
     SHADOW_DROPPED,
     STORY_CARDS,
 )
-from westmarch.games.b5a.pieces import CHARACTERS, FREE, NOT_YET, SHADOW
+from westmarch.games.b5a.facts.pieces import CHARACTERS, FREE, NOT_YET, SHADOW
 from westmarch.games.b5a.state import Battle, Group, State
+from westmarch.games.b5a.war.armies import leadership, points, strength
 
 # Where a card may be that a seat can't place: in a deck, in another hand, or dropped face down by another player.
 HIDDEN = 255

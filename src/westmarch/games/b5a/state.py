@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from westmarch.core.game import Result
-from westmarch.games.b5a.board import AREAS, FORTS
-from westmarch.games.b5a.deck import CARDS, FATES
-from westmarch.games.b5a.pieces import (
+from westmarch.games.b5a.facts.board import AREAS, FORTS
+from westmarch.games.b5a.facts.deck import CARDS, FATES
+from westmarch.games.b5a.facts.pieces import (
     CHARACTER,
     CHARACTERS,
     DICE,

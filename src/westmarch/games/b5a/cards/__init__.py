@@ -8,8 +8,8 @@ from types import ModuleType
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.cards import free, orders, shadow
-from westmarch.games.b5a.deck import CARDS, EFFECT_NAMES, EVENTS, FIRST_STORY
-from westmarch.games.b5a.pieces import SHADOW
+from westmarch.games.b5a.facts.deck import CARDS, EFFECT_NAMES, EVENTS, FIRST_STORY
+from westmarch.games.b5a.facts.pieces import SHADOW
 from westmarch.games.b5a.state import State
 
 Effect = Callable[[Match[State], int, int], Steps[None]]

@@ -4,20 +4,6 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.armies import (
-    armies,
-    has_any,
-    heal,
-    is_led,
-    put_command,
-    put_units,
-    strength,
-    trim,
-    which_army,
-    why_not_army,
-    why_not_come,
-    why_not_place,
-)
 from westmarch.games.b5a.ask import (
     CHARACTER_OF_TOKEN,
     CHARACTER_TOKENS,
@@ -28,16 +14,12 @@ from westmarch.games.b5a.ask import (
     offered,
     which_area,
 )
-from westmarch.games.b5a.attacks import attack_action, move_and_attack
-from westmarch.games.b5a.beorn import beorn_enters, fury
-from westmarch.games.b5a.board import AREA_IDS, AREAS, FORT_OF, FORTS, NEIGHBOURS, RAVENHILL, REGIONS, SETTLEMENTS
-from westmarch.games.b5a.deck import LUCKY_NUMBER, ON_TABLE
-from westmarch.games.b5a.eagles import call_eagles, lord_enters
-from westmarch.games.b5a.fate import draw_fate_card, is_ready, shift_figure
-from westmarch.games.b5a.generals import archery
-from westmarch.games.b5a.hands import draw_event, keep_limit
-from westmarch.games.b5a.moves import move_armies
-from westmarch.games.b5a.pieces import (
+from westmarch.games.b5a.characters.beorn import beorn_enters, fury
+from westmarch.games.b5a.characters.eagles import call_eagles, lord_enters
+from westmarch.games.b5a.characters.generals import archery
+from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, FORT_OF, FORTS, NEIGHBOURS, RAVENHILL, REGIONS, SETTLEMENTS
+from westmarch.games.b5a.facts.deck import LUCKY_NUMBER, ON_TABLE
+from westmarch.games.b5a.facts.pieces import (
     ARCHERS,
     ARKENSTONE,
     AWAY,
@@ -61,7 +43,26 @@ from westmarch.games.b5a.pieces import (
     SPEARMEN,
     WILL_FACE,
 )
-from westmarch.games.b5a.recruiting import (
+from westmarch.games.b5a.state import State
+from westmarch.games.b5a.turn.fate import draw_fate_card, is_ready, shift_figure
+from westmarch.games.b5a.turn.hands import draw_event, keep_limit
+from westmarch.games.b5a.war.armies import (
+    armies,
+    has_any,
+    heal,
+    is_led,
+    put_command,
+    put_units,
+    strength,
+    trim,
+    which_army,
+    why_not_army,
+    why_not_come,
+    why_not_place,
+)
+from westmarch.games.b5a.war.attacks import attack_action, move_and_attack
+from westmarch.games.b5a.war.moves import move_armies
+from westmarch.games.b5a.war.recruiting import (
     choose_pool,
     draw_and_flip,
     flip_in,
@@ -71,7 +72,6 @@ from westmarch.games.b5a.recruiting import (
     why_not_flip,
     why_not_lay,
 )
-from westmarch.games.b5a.state import State
 
 
 def the_skin_changer(match: Match[State], side: int, face: int) -> Steps[None]:

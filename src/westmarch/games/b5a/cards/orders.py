@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.armies import armies, heal, is_led, which_army, why_not_army
 from westmarch.games.b5a.ask import no, which_area
-from westmarch.games.b5a.attacks import attack_action, combined_attack
-from westmarch.games.b5a.board import AREA_IDS
-from westmarch.games.b5a.moves import LED, move_armies
-from westmarch.games.b5a.recruiting import draw_and_flip, rally_armies, recruit
+from westmarch.games.b5a.facts.board import AREA_IDS
 from westmarch.games.b5a.state import State
+from westmarch.games.b5a.war.armies import armies, heal, is_led, which_army, why_not_army
+from westmarch.games.b5a.war.attacks import attack_action, combined_attack
+from westmarch.games.b5a.war.moves import LED, move_armies
+from westmarch.games.b5a.war.recruiting import draw_and_flip, rally_armies, recruit
 
 
 def blow_the_horns(match: Match[State], side: int, face: int) -> Steps[None]:

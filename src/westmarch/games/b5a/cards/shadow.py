@@ -6,19 +6,6 @@ from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.armies import (
-    armies,
-    enter,
-    figures_left,
-    has_any,
-    is_led,
-    lose_unit,
-    put_command,
-    put_units,
-    spread_command,
-    trim,
-    which_army,
-)
 from westmarch.games.b5a.ask import (
     CHARACTER_OF_TOKEN,
     CHARACTER_TOKENS,
@@ -30,8 +17,9 @@ from westmarch.games.b5a.ask import (
     whether,
     which_area,
 )
-from westmarch.games.b5a.attacks import move_and_attack
-from westmarch.games.b5a.board import (
+from westmarch.games.b5a.characters.eagles import TERRITORY_OF_TOKEN, TERRITORY_TOKENS
+from westmarch.games.b5a.characters.generals import why_not_general
+from westmarch.games.b5a.facts.board import (
     AREA_IDS,
     AREAS,
     BROKEN_LANDS,
@@ -44,14 +32,8 @@ from westmarch.games.b5a.board import (
     SETTLEMENTS,
     TERRITORIES,
 )
-from westmarch.games.b5a.damage import inflict
-from westmarch.games.b5a.deck import FLYING_ARROWS, HOWLING_ORCS, ON_TABLE, TROUBLED_MIND
-from westmarch.games.b5a.eagles import TERRITORY_OF_TOKEN, TERRITORY_TOKENS
-from westmarch.games.b5a.fate import marker_back
-from westmarch.games.b5a.generals import why_not_general
-from westmarch.games.b5a.hands import draw_event, keep_limit
-from westmarch.games.b5a.moves import LED, move_armies
-from westmarch.games.b5a.pieces import (
+from westmarch.games.b5a.facts.deck import FLYING_ARROWS, HOWLING_ORCS, ON_TABLE, TROUBLED_MIND
+from westmarch.games.b5a.facts.pieces import (
     BOLG,
     CHARACTER_IDS,
     FREE,
@@ -67,9 +49,27 @@ from westmarch.games.b5a.pieces import (
     SHADOW,
     WARGS,
 )
-from westmarch.games.b5a.recruiting import lies, recruit, regions_with_tokens, take_token, which_region
-from westmarch.games.b5a.rolls import roll_simple
 from westmarch.games.b5a.state import State
+from westmarch.games.b5a.turn.fate import marker_back
+from westmarch.games.b5a.turn.hands import draw_event, keep_limit
+from westmarch.games.b5a.war.armies import (
+    armies,
+    enter,
+    figures_left,
+    has_any,
+    is_led,
+    lose_unit,
+    put_command,
+    put_units,
+    spread_command,
+    trim,
+    which_army,
+)
+from westmarch.games.b5a.war.attacks import move_and_attack
+from westmarch.games.b5a.war.damage import inflict
+from westmarch.games.b5a.war.moves import LED, move_armies
+from westmarch.games.b5a.war.recruiting import lies, recruit, regions_with_tokens, take_token, which_region
+from westmarch.games.b5a.war.rolls import roll_simple
 
 _LANDS = IN_TERRITORY[BROKEN_LANDS]
 _ORCS_ON_CARD = 6

@@ -1,0 +1,1 @@
+"""What is printed: the board, pieces and cards as data, and what is doubtful about them."""

@@ -1,0 +1,1 @@
+"""The game in words, numbers and plain data: positions, views, vocabulary."""

@@ -1,0 +1,75 @@
+"""What a seat can't know, dealt anew: the other hand, the decks, face-down discards, a card chosen in secret.
+
+Nothing else is hidden. The pool of fate tiles is counted by everybody, and a recruitment token has no face before it is
+flipped (recruiting.py). Backs tell events from stories, so cards change places only with cards of their own deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from westmarch.games.b5a.facts.deck import (
+    CARD,
+    CARD_IDS,
+    EVENTS,
+    FREE_DROPPED,
+    IN_DECK,
+    IN_FREE_HAND,
+    STORY_CARDS,
+)
+from westmarch.games.b5a.state import State
+from westmarch.games.b5a.turn.hands import CARD_TOKENS
+from westmarch.games.b5a.war.manoeuvres import EVENT_BASE, PLAY_TOKENS, playable
+
+Shuffle = Callable[[Sequence[str]], list[str]]
+
+
+def redeal(state: State, side: int, shuffle: Shuffle) -> dict[str, str]:
+    """For every card that side can't place, which one it is now; and for the card just chosen, which other it is."""
+    other = 1 - side
+    names: dict[str, str] = {}
+    hiding_places = _hiding_places(side)
+    events = [card for card in range(EVENTS) if state.cards[card] in hiding_places]
+    held = [card for card in events if state.renewal and state.renewal[card] == IN_FREE_HAND + other]
+    # What the other player has held since the event deck was made anew was none of the cards that lay open then.
+    may_be_held = [card for card in events if card in held or (held and state.renewal[card] == FREE_DROPPED + other)]
+    first = shuffle(_ids(may_be_held))
+    names.update(zip(_ids(held), first))
+    rest = shuffle([*first[len(held) :], *_ids([card for card in events if card not in may_be_held])])
+    names.update(zip(_ids([card for card in events if card not in held]), rest))
+    stories = _ids([card for card in STORY_CARDS[other] if state.cards[card] in hiding_places])
+    names.update(zip(stories, shuffle(stories)))
+    battle = state.battle
+    if battle is not None and battle.chosen[other] >= 0:
+        hand = [card for card in range(EVENTS) if state.cards[card] == IN_FREE_HAND + other]
+        options = playable(state, battle, other, battle.hand[other])
+        options += ["card:" + names[CARD_IDS[card]] for card in hand]
+        names[_token(battle.chosen[other])] = shuffle(options)[0]
+    return names
+
+
+def _hiding_places(side: int) -> tuple[int, int, int]:
+    """What a side can't see: the deck, the other hand, and what the other player discarded."""
+    other = 1 - side
+    return (IN_DECK, IN_FREE_HAND + other, FREE_DROPPED + other)
+
+
+def renamed(state: State, names: Mapping[str, str]) -> State:
+    """A copy of a state between two steps, in which those cards have changed places."""
+    twin = state.copy()
+    renewal = bytearray(state.renewal)
+    for old, new in names.items():
+        if old in CARD:
+            twin.cards[CARD[new]] = state.cards[CARD[old]]
+            if renewal and CARD[new] < EVENTS:
+                renewal[CARD[new]] = state.renewal[CARD[old]]
+    twin.renewal = bytes(renewal)
+    return twin
+
+
+def _ids(cards: Sequence[int]) -> list[str]:
+    return [CARD_IDS[card] for card in cards]
+
+
+def _token(chosen: int) -> str:
+    return CARD_TOKENS[chosen - EVENT_BASE] if chosen >= EVENT_BASE else PLAY_TOKENS[chosen]

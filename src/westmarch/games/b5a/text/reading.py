@@ -1,0 +1,350 @@
+"""Positions read from text (the format: notation.py): every wrong line is refused, with its number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from westmarch.core.errors import BadText
+from westmarch.games.b5a.facts.board import (
+    AREA,
+    AREAS,
+    DEFENCES,
+    FORT_OF,
+    IS_SITE,
+    REGIONS,
+    TERRITORIES,
+)
+from westmarch.games.b5a.facts.deck import (
+    BESIDE,
+    CARD,
+    CARD_IDS,
+    EVENTS,
+    FATE,
+    FATE_DONE,
+    FIRST_STORY,
+    FREE_DROPPED,
+    IN_DECK,
+    IN_FREE_HAND,
+    IN_SHADOW_HAND,
+    ON_TABLE,
+    SHADOW_DROPPED,
+)
+from westmarch.games.b5a.facts.pieces import (
+    ACTIVATIONS,
+    AWAY,
+    BATS,
+    BILBO,
+    CHARACTER,
+    DICE,
+    DIE_FACES,
+    EAGLES,
+    FACE,
+    FACES,
+    FATE_END,
+    FATE_SPACES,
+    FREE,
+    GENERALS,
+    IN_EYRIE,
+    KINDS,
+    LORD,
+    POOLS,
+    SEATS,
+    SHADOW,
+    TILE,
+    TILE_COUNT,
+    TILE_IDS,
+    TOKEN,
+    TOKEN_COUNT,
+    TOKEN_IDS,
+    UNIT,
+    UNITS,
+)
+from westmarch.games.b5a.state import PHASES, Battle, State, clear_board, set_up
+from westmarch.games.b5a.text.lines import Line
+from westmarch.games.b5a.text.notation import CARD_PLACES, NUMBERS, PASS_NAMES, PLACES, RENEWAL_PLACES
+from westmarch.games.b5a.text.sanity import check
+from westmarch.games.b5a.war.manoeuvres import MANOEUVRE_IDS
+
+_SEAT_INDEX = {seat: index for index, seat in enumerate(SEATS)}
+_PHASE_INDEX = {phase: index for index, phase in enumerate(PHASES)}
+_POOL_INDEX = {pool: index for index, pool in enumerate(POOLS)}
+_TERRITORY_INDEX = {name: index for index, name in enumerate((*TERRITORIES, "eyrie"))}
+_PASS_INDEX = {name: index for index, name in enumerate(PASS_NAMES)}
+_MANOEUVRE_INDEX = {name: index for index, name in enumerate(MANOEUVRE_IDS)}
+_ARMY_WORDS = {**UNIT, "damage": KINDS, "command": KINDS + 1}
+_NUMBER_KEYS = {key: (attribute, highest) for key, attribute, highest in NUMBERS}
+
+
+def read_state(lines: Sequence[tuple[int, str, str]]) -> State:
+    """The state those lines describe; raises BadText at the line that is wrong."""
+    state = set_up()
+    parsed = [Line(number, " ".join(key.split()), value) for number, key, value in lines]
+    for line in parsed:
+        if line.key == "board":
+            if line.value != "empty":
+                raise line.bad("board")
+            clear_board(state)
+    seen: dict[str, Line] = {}
+    for line in parsed:
+        if line.key in seen:
+            raise BadText("core-text-twice", line=line.number, name=line.key)
+        seen[line.key] = line
+        if line.key != "board":
+            _read_line(state, line)
+    check(state, seen, parsed[-1].number if parsed else 1)
+    return state
+
+
+def _read_line(state: State, line: Line) -> None:
+    key = line.key
+    first, _, rest = key.partition(" ")
+    if key in _NUMBER_KEYS:
+        attribute, highest = _NUMBER_KEYS[key]
+        setattr(state, attribute, line.integer(line.value, highest))
+    elif key in CARD_PLACES:
+        for name in line.words():
+            _put_card(state, line, line.find(CARD, name), CARD_PLACES[key])
+    elif key in RENEWAL_PLACES:
+        _read_renewal(state, line, RENEWAL_PLACES[key])
+    elif first == "army":
+        _read_army(state, line, line.find(AREA, rest))
+    elif first == "tokens":
+        area = line.find(AREA, rest)
+        for pool in range(len(POOLS)):
+            state.tokens[pool * AREAS + area] = 0
+        for pool, count in line.counts(_POOL_INDEX, 27):
+            state.tokens[pool * AREAS + area] = count
+    elif first == "character":
+        _read_character(state, line, line.find(CHARACTER, rest))
+    elif first == "space":
+        who = line.find(CHARACTER, rest)
+        if not FATE_SPACES[who]:
+            raise line.bad("no-place", text=line.value)
+        state.track[who] = line.integer(line.value, FATE_END)
+    elif first == "walls":
+        fort = FORT_OF.get(line.find(AREA, rest), -1)
+        if fort < 0:
+            raise line.bad("no-fort", text=rest)
+        state.walls[fort] = line.integer(line.value, DEFENCES[fort])
+    elif first == "dice":
+        side = line.find(_SEAT_INDEX, rest)
+        for face, count in line.counts(FACE, 7):
+            if FACES[face] not in DIE_FACES[side]:
+                raise line.bad("other-side", text=FACES[face])
+            state.dice[side * len(FACES) + face] = count
+        if sum(state.dice[side * len(FACES) : (side + 1) * len(FACES)]) > DICE[side] + 1:
+            raise line.bad("too-many", text="dice")
+    elif key in _READERS:
+        _READERS[key](state, line)
+    else:
+        raise BadText("core-text-unknown-state-key", line=line.number, name=key)
+
+
+def _read_army(state: State, line: Line, area: int) -> None:
+    base = area * KINDS
+    for kind in range(KINDS):
+        state.units[base + kind] = 0
+    state.size[area] = state.size[AREAS + area] = 0
+    state.damage[area] = state.command[area] = 0
+    for word, count in line.counts(_ARMY_WORDS, 60):
+        if word == KINDS:
+            state.damage[area] = count
+        elif word == KINDS + 1:
+            state.command[area] = count
+        else:
+            state.units[base + word] = count
+            state.size[UNITS[word].side * AREAS + area] += count
+
+
+def _read_character(state: State, line: Line, who: int) -> None:
+    if line.value in AREA:
+        if who == LORD or AREA[line.value] >= REGIONS:
+            raise line.bad("no-place", text=line.value)
+        state.where[who] = AREA[line.value]
+        return
+    place = line.find(PLACES, line.value)
+    if (place == AWAY and who != BILBO) or (place >= IN_EYRIE and who != LORD):
+        raise line.bad("no-place", text=line.value)
+    state.where[who] = place
+
+
+def _put_card(state: State, line: Line, card: int, place: int) -> None:
+    owner = FREE if card < FIRST_STORY[SHADOW] else SHADOW
+    if card >= EVENTS and place in (IN_FREE_HAND, IN_SHADOW_HAND, FREE_DROPPED, SHADOW_DROPPED):
+        if (place in (IN_SHADOW_HAND, SHADOW_DROPPED)) != (owner == SHADOW):
+            raise line.bad("other-side", text=CARD_IDS[card])
+    if card < EVENTS and place == ON_TABLE:
+        raise line.bad("no-place", text=CARD_IDS[card])
+    if state.cards[card] != IN_DECK:
+        raise line.bad("card-twice", text=CARD_IDS[card])
+    state.cards[card] = place
+
+
+def _read_renewal(state: State, line: Line, place: int) -> None:
+    places = bytearray(state.renewal or bytes(EVENTS))
+    for name in line.words():
+        card = line.find(CARD, name)
+        if card >= EVENTS:
+            raise line.bad("no-place", text=name)
+        if places[card]:
+            raise line.bad("card-twice", text=name)
+        places[card] = place
+    state.renewal = bytes(places)
+
+
+def _read_phase(state: State, line: Line) -> None:
+    state.phase = line.find(_PHASE_INDEX, line.value)
+
+
+def _read_mover(state: State, line: Line) -> None:
+    state.mover = line.find(_SEAT_INDEX, line.value)
+
+
+def _read_general_used(state: State, line: Line) -> None:
+    state.general_used = line.integer(line.value, 1) == 1
+
+
+def _read_rolls(state: State, line: Line) -> None:
+    words = line.words()
+    if len(words) != 2:
+        raise line.bad("counts", text=line.value)
+    state.rolls = [line.integer(words[0], 6), line.integer(words[1], 7)]
+
+
+def _read_active(state: State, line: Line) -> None:
+    for name in line.words():
+        who = line.find(CHARACTER, name)
+        if who not in GENERALS:
+            raise line.bad("no-general", text=name)
+        state.active[who] = 1
+    if sum(state.active) > ACTIVATIONS:
+        raise line.bad("too-many", text="activation tokens")
+
+
+def _read_control(state: State, line: Line) -> None:
+    for name in line.words():
+        area = line.find(AREA, name)
+        if not IS_SITE[area]:
+            raise line.bad("no-site", text=name)
+        state.held[area] = 1
+
+
+def _read_passes(state: State, line: Line) -> None:
+    for name in line.words():
+        state.opened[line.find(_PASS_INDEX, name)] = 1
+
+
+def _read_troubled(state: State, line: Line) -> None:
+    who = line.find(CHARACTER, line.value)
+    if who not in GENERALS:
+        raise line.bad("no-general", text=line.value)
+    state.troubled = who
+
+
+def _read_bats(state: State, line: Line) -> None:
+    for territory, count in line.counts(_TERRITORY_INDEX, BATS):
+        if territory == 4:
+            raise line.bad("unknown", text="eyrie")
+        state.bats[territory] = count
+
+
+def _read_eagles(state: State, line: Line) -> None:
+    for territory, count in line.counts(_TERRITORY_INDEX, EAGLES + 1):
+        state.eagles[territory] = count
+
+
+def _read_tiles(state: State, line: Line) -> None:
+    state.tiles = bytearray(len(TILE_IDS))
+    for tile, count in line.counts(TILE, 14):
+        if count > max(1, TILE_COUNT[tile]):
+            raise line.bad("too-many", text=TILE_IDS[tile])
+        state.tiles[tile] = count
+
+
+def _read_unflipped(state: State, line: Line) -> None:
+    state.faces = bytearray(len(TOKEN_IDS))
+    for face, count in line.counts(TOKEN, 27):
+        if count > TOKEN_COUNT[face]:
+            raise line.bad("too-many", text=TOKEN_IDS[face])
+        state.faces[face] = count
+
+
+def _read_fates(place: int) -> Callable[[State, Line], None]:
+    def read(state: State, line: Line) -> None:
+        for name in line.words():
+            card = line.find(FATE, name)
+            if state.fates[card]:
+                raise line.bad("card-twice", text=name)
+            state.fates[card] = place
+
+    return read
+
+
+def _read_result(state: State, line: Line) -> None:
+    from westmarch.core.game import Result
+    from westmarch.games.b5a.war.armies import score
+
+    words = line.words()
+    if len(words) != 2 or words[0] not in SEATS:
+        raise line.bad("result")
+    state.result = Result((words[0],), words[1], score(state))
+
+
+# `combined` and `beorn` are written for readers; they follow from the board.
+_WORDS = ("from", "at", "army", "round", "fought", "beorn", "combined", "superior", "charge")
+_LISTS = tuple(f"{word}-{seat}" for word in ("hand", "spent") for seat in SEATS)
+
+
+def _read_battle(state: State, line: Line) -> None:
+    words = line.words()
+    if not words:
+        raise line.bad("battle")
+    parts: dict[str, list[str]] = {}
+    current: list[str] = []
+    for word in words[1:]:
+        if word in _WORDS or word in _LISTS:
+            current = parts.setdefault(word, [])
+        else:
+            current.append(word)
+    by = line.find(_SEAT_INDEX, words[0])
+    armies = [line.find(AREA, name) for name in parts.get("from", [])]
+    target = [line.find(AREA, name) for name in parts.get("at", [])]
+    if not armies or len(target) != 1:
+        raise line.bad("battle")
+    battle = Battle(by, armies, target[0])
+    for name in parts.get("army", [])[:1]:
+        battle.army = line.find(AREA, name)
+    for text in parts.get("round", [])[:1]:
+        battle.round = line.integer(text, 99)
+    battle.fought = [line.find(AREA, name) for name in parts.get("fought", [])]
+    for side, seat in enumerate(SEATS):
+        for name in parts.get("hand-" + seat, []):
+            battle.hand[side] |= 1 << line.find(_MANOEUVRE_INDEX, name)
+        for name in parts.get("spent-" + seat, []):
+            battle.spent[side] |= 1 << line.find(_MANOEUVRE_INDEX, name)
+    battle.combined = len(armies) > 1
+    battle.superior = "superior" in parts
+    battle.charge = "charge" in parts
+    if battle.army not in armies:
+        raise line.bad("battle")
+    state.battle = battle
+
+
+_READERS: dict[str, Callable[[State, Line], None]] = {
+    "phase": _read_phase,
+    "mover": _read_mover,
+    "general used": _read_general_used,
+    "rolls": _read_rolls,
+    "active": _read_active,
+    "control": _read_control,
+    "passes": _read_passes,
+    "troubled": _read_troubled,
+    "bats": _read_bats,
+    "eagles": _read_eagles,
+    "tiles": _read_tiles,
+    "unflipped": _read_unflipped,
+    "fate cards": _read_fates(BESIDE),
+    "fate cards done": _read_fates(FATE_DONE),
+    "battle": _read_battle,
+    "result": _read_result,
+}

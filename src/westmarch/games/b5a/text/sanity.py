@@ -1,0 +1,163 @@
+"""Whether a position can be: what its pieces, its board and its combat allow, with the line that is to blame."""
+
+from __future__ import annotations
+
+from westmarch.games.b5a.characters.eagles import EYRIE, lord_in_play
+from westmarch.games.b5a.facts.board import (
+    AREA_IDS,
+    AREAS,
+    IS_SITE,
+    MUSTER_BOXES,
+    REACHES,
+    REGIONS,
+    UNIT_LIMIT,
+    UNLIMITED,
+)
+from westmarch.games.b5a.facts.deck import (
+    FLYING_ARROWS,
+    ON_TABLE,
+    TROUBLED_MIND,
+)
+from westmarch.games.b5a.facts.pieces import (
+    BATS,
+    BEORN,
+    CHARACTER_IDS,
+    COMMAND_LIMIT,
+    EAGLES,
+    FIGURES,
+    FREE,
+    IN_EYRIE,
+    KINDS,
+    LORD,
+    ORCS,
+    OVER,
+    POOLS,
+    SEATS,
+    SHADOW,
+    SHADOW_POOL,
+    UNIT_IDS,
+)
+from westmarch.games.b5a.state import ACTION, Battle, State
+from westmarch.games.b5a.text.lines import Line
+from westmarch.games.b5a.turn.hands import HAND_LIMIT, hand_size
+from westmarch.games.b5a.war.manoeuvres import cards_of_army, front, is_beorn
+from westmarch.games.b5a.war.recruiting import in_pool
+
+
+def check(state: State, seen: dict[str, Line], last: int) -> None:
+    """A position that no match can reach by its pieces is refused, at the line that caused it."""
+
+    def blame(*keys: str) -> Line:
+        return next((seen[key] for key in keys if key in seen), Line(last, "board", ""))
+
+    def last_army(word: str) -> Line:
+        """The last army line that speaks of a thing there is too much of."""
+        keys = [key for key in seen if key.startswith("army ") and word in seen[key].value]
+        return blame(*reversed(keys))
+
+    for area in range(AREAS):
+        line = blame(f"army {AREA_IDS[area]}", f"character {CHARACTER_IDS[BEORN]}")
+        _check_army(state, area, line)
+        if IS_SITE[area]:
+            if state.size[AREAS + area]:
+                state.held[area] = 1  # an army holds what it stands in
+            elif state.size[area] and state.held[area]:
+                raise blame("control", f"army {AREA_IDS[area]}").bad("held", text=AREA_IDS[area])
+        _check_tokens(state, area, seen.get(f"tokens {AREA_IDS[area]}"))
+    for kind in range(KINDS):
+        used = sum(state.units[kind::KINDS]) + (state.orcs_on_card if kind == ORCS else 0)
+        if used > FIGURES[kind]:
+            raise last_army(UNIT_IDS[kind]).bad("too-many", text=UNIT_IDS[kind])
+    for side in (FREE, SHADOW):
+        total = sum(state.command[area] for area in range(AREAS) if state.size[side * AREAS + area])
+        if total > COMMAND_LIMIT[side]:
+            raise last_army("command").bad("too-many", text="command")
+        if hand_size(state, side) > HAND_LIMIT:
+            raise blame(f"hand {SEATS[side]}").bad("too-many", text="hand")
+    for pool in range(len(POOLS)):
+        if in_pool(state, pool) < 0:
+            keys = [key for key in seen if key.startswith("tokens ") and POOLS[pool] in seen[key].value]
+            raise blame("unflipped", *reversed(keys)).bad("too-many", text=POOLS[pool])
+    if sum(state.bats) > BATS:
+        raise blame("bats").bad("too-many", text="bats")
+    _check_eagles(state, seen, blame("eagles", "character lord_of_the_eagles"))
+    if state.where[BEORN] >= 0 and not state.wrath:
+        raise blame("character beorn", "wrath").bad("wrath")
+    if (state.cards[FLYING_ARROWS] == ON_TABLE) != (state.orcs_on_card > 0):
+        raise blame("orcs on card", "table").bad("orcs-on-card")
+    if (state.cards[TROUBLED_MIND] == ON_TABLE) != (state.troubled >= 0):
+        raise blame("troubled", "table").bad("troubled")
+    for index, box in enumerate(MUSTER_BOXES):
+        if state.size[SHADOW * AREAS + box] >= UNIT_LIMIT:
+            state.opened[index] = 1
+    if state.battle is not None:
+        _check_battle(state, state.battle, blame("battle"), "phase" in seen)
+
+
+def _check_eagles(state: State, seen: dict[str, Line], line: Line) -> None:
+    """The Lord counts among the eagles where he is. Older positions have him in the eyrie wherever his eagles are."""
+    lord = lord_in_play(state)
+    if lord and "eagles" not in seen:
+        state.eagles[_sky(state)] = 1  # himself
+    if sum(state.eagles) > EAGLES + lord or (lord and not any(state.eagles)):
+        raise line.bad("too-many", text="eagles")
+    if lord and not state.eagles[_sky(state)]:
+        if state.where[LORD] != IN_EYRIE:
+            raise line.bad("lord-alone")
+        state.where[LORD] = OVER + next(territory for territory in range(EYRIE) if state.eagles[territory])
+
+
+def _sky(state: State) -> int:
+    """Where the Lord is, as the eagles are counted."""
+    return EYRIE if state.where[LORD] == IN_EYRIE else state.where[LORD] - OVER
+
+
+def _check_army(state: State, area: int, line: Line) -> None:
+    free, shadow = state.size[area], state.size[AREAS + area]
+    if free and shadow:
+        raise line.bad("both-sides", text=AREA_IDS[area])
+    if area >= REGIONS and free:
+        raise line.bad("no-place", text=AREA_IDS[area])
+    if free + shadow > UNIT_LIMIT and not (shadow and UNLIMITED[area]):
+        raise line.bad("limit", text=AREA_IDS[area], highest=UNIT_LIMIT)
+    if state.damage[area] > free + shadow:
+        raise line.bad("damage", text=AREA_IDS[area])
+    if state.command[area] and not free + shadow:
+        raise line.bad("no-army", text=AREA_IDS[area])
+    if state.where[BEORN] == area and free + shadow:
+        raise line.bad("beorn", text=AREA_IDS[area])
+
+
+def _check_tokens(state: State, area: int, line: Line | None) -> None:
+    """No token lies with an enemy; those of the set-up that no line speaks of are taken as lost."""
+    for pool in range(len(POOLS)):
+        index = pool * AREAS + area
+        enemy = FREE if pool == SHADOW_POOL else SHADOW
+        if not state.tokens[index]:
+            continue
+        if area >= REGIONS or state.size[enemy * AREAS + area] or (enemy == SHADOW and state.held[area]):
+            if line is not None:
+                raise line.bad("no-place", text=AREA_IDS[area])
+            state.tokens[index] = 0
+
+
+def _check_battle(state: State, battle: Battle, line: Line, phase_given: bool) -> None:
+    """A combat that can go on; what the line leaves out follows from the board."""
+    if state.phase != ACTION:
+        if phase_given:
+            raise line.bad("battle")
+        state.phase = ACTION
+    beorn = state.where[BEORN]
+    if beorn >= 0 and battle.by == FREE and battle.armies == [beorn]:
+        battle.beorn = 1
+    elif battle.by == SHADOW and battle.target == beorn:
+        battle.beorn = 2
+    fighting = battle.beorn == 1 or any(state.size[battle.by * AREAS + area] for area in battle.armies)
+    defended = battle.beorn == 2 or state.size[(1 - battle.by) * AREAS + battle.target]
+    near = all(battle.target in REACHES[area] for area in battle.armies)
+    if not fighting or not defended or not near:
+        raise line.bad("battle")
+    if battle.round:
+        for side in (FREE, SHADOW):
+            if not is_beorn(battle, side) and not battle.hand[side] | battle.spent[side]:
+                battle.hand[side] = cards_of_army(state, side, front(battle, side))

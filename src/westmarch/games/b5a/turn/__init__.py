@@ -1,0 +1,1 @@
+"""The turn (rulebook chapters IV to VII): phases, action dice, hands, fate."""

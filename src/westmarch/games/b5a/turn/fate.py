@@ -1,0 +1,139 @@
+"""Fate (rulebook chapter VII): tiles, the track, fate cards, who is ready."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Steps
+from westmarch.core.match import Match
+from westmarch.games.b5a.ask import ask
+from westmarch.games.b5a.characters.beorn import add_wrath
+from westmarch.games.b5a.characters.eagles import call_eagles
+from westmarch.games.b5a.facts.deck import (
+    BESIDE,
+    EAGLES_ARE_COMING,
+    FATE,
+    FATE_DONE,
+    FATE_IDS,
+    FATE_IN_DECK,
+    FATE_OWNER,
+    FATES,
+    GIANT_SIZE,
+    REDOUBLED_IN_WRATH,
+    ROARING_VOICE,
+    WHERE_ARE_THE_EAGLES,
+)
+from westmarch.games.b5a.facts.pieces import (
+    ARKENSTONE,
+    BEORN,
+    CHARACTER_IDS,
+    FATE_END,
+    FREE,
+    LORD,
+    NECROMANCER,
+    NOT_YET,
+    OUT,
+    SHADOW,
+    THORIN,
+    TILE,
+    TILE_ICON,
+    TILE_IDS,
+    TILE_VALUE,
+)
+from westmarch.games.b5a.state import State
+from westmarch.games.b5a.war.armies import win
+
+
+def is_ready(state: State, who: int) -> bool:
+    """On the track, with the marker on or beyond the figure."""
+    return state.where[who] == NOT_YET and 0 < state.track[who] <= state.marker
+
+
+def draw_tiles(match: Match[State]) -> Steps[None]:
+    """As many tiles as activated generals, one by one: the Shadow stops when it likes, and the last one counts."""
+    state = match.state
+    most = max(1, sum(state.active))
+    aside: list[int] = []
+    for number in range(most):
+        pool = [TILE_IDS[tile] for tile in range(len(TILE_IDS)) for _ in range(state.tiles[tile])]
+        if not pool:
+            break
+        tile = TILE[match.chance.pick("fate-tile", pool)]
+        state.tiles[tile] -= 1
+        aside.append(tile)
+        match.tell("b5a.tile-drawn", tile=TILE_IDS[tile])
+        if tile in (ARKENSTONE, NECROMANCER) or number == most - 1 or len(pool) == 1:
+            break
+        answer = yield ask(SHADOW, "b5a.fate", ("keep", "draw"), tile=TILE_IDS[tile], left=most - 1 - number)
+        if answer == "keep":
+            break
+        match.tell("b5a.tile-aside", tile=TILE_IDS[tile])
+    if not aside:
+        return
+    used = aside.pop()
+    for tile in aside:
+        state.tiles[tile] += 1
+    if aside:
+        match.tell("b5a.tile-used", tile=TILE_IDS[used])
+    advance_marker(match, TILE_VALUE[used])
+    if TILE_ICON[used]:
+        draw_fate_card(match)
+
+
+def advance_marker(match: Match[State], spaces: int) -> None:
+    """The marker goes right; on the last space the Free Peoples have won."""
+    state = match.state
+    before = state.marker
+    state.marker = min(FATE_END, before + spaces)
+    match.tell("b5a.fate-moved", spaces=state.marker - before, back=False, marker=state.marker)
+    if state.marker >= FATE_END:
+        raise win(match, FREE, "fate")
+
+
+def marker_back(match: Match[State]) -> None:
+    """A space to the left, unless the marker is on the first."""
+    state = match.state
+    before = state.marker
+    state.marker = max(0, before - 1)
+    match.tell("b5a.fate-moved", spaces=before - state.marker, back=True, marker=state.marker)
+
+
+def shift_figure(match: Match[State], who: int) -> None:
+    """A figure on the track goes one space to the left."""
+    state = match.state
+    state.track[who] = max(0, state.track[who] - 1)
+    match.tell("b5a.figure-shifted", who=CHARACTER_IDS[who], space=state.track[who])
+
+
+def draw_fate_card(match: Match[State]) -> None:
+    """A fate card is played as soon as it is drawn."""
+    state = match.state
+    deck = [FATE_IDS[card] for card in range(FATES) if state.fates[card] == FATE_IN_DECK]
+    if not deck:
+        return
+    card = FATE[match.chance.pick("fate-card", deck)]
+    match.tell("b5a.fate-card", fate=FATE_IDS[card])
+    owner = {"beorn": BEORN, "eagles": LORD, "thorin": THORIN}[FATE_OWNER[card]]
+    if state.where[owner] == OUT:
+        state.fates[card] = FATE_DONE
+        return
+    play_fate_card(match, card)
+
+
+def play_fate_card(match: Match[State], card: int) -> None:
+    """What stays beside a sheet works where it is asked for: in combat, damage and the eagles' attacks."""
+    state = match.state
+    state.fates[card] = BESIDE
+    if card in (GIANT_SIZE, ROARING_VOICE):
+        add_wrath(match, 2)
+    elif card == REDOUBLED_IN_WRATH:
+        add_wrath(match, 4)
+        state.fates[card] = FATE_DONE
+    elif card == EAGLES_ARE_COMING:
+        call_eagles(match, 2)
+        state.fates[card] = FATE_DONE
+    elif card == WHERE_ARE_THE_EAGLES:
+        if state.where[LORD] == NOT_YET:
+            shift_figure(match, LORD)
+            call_eagles(match, 1)
+        else:
+            call_eagles(match, 2)
+        state.fates[card] = FATE_DONE

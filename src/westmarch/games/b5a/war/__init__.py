@@ -1,0 +1,1 @@
+"""Armies and their combats (rulebook chapters IX and X)."""

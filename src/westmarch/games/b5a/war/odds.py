@@ -1,0 +1,110 @@
+"""What a combat may be expected to bring (rulebook chapter X): exact for dice alone, without cards and manoeuvres.
+
+Both sides fight to the end, nobody ceases or retreats. Units fall only when they must, the weakest first, so that dice
+are kept as long as possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from westmarch.core.odds import hit_chances
+from westmarch.games.b5a.facts.pieces import COMBAT_DICE
+
+
+class Fighter:
+    """One side of a combat: how many dice it rolls after so much damage, what its dice need, how much it can take.
+
+    `walls` take damage first, and while they stand the enemy's dice need a six.
+    """
+
+    __slots__ = ("dice", "first_needs", "hits", "needs", "rerolls", "walls")
+
+    def __init__(
+        self, dice: Sequence[int], rerolls: int, needs: int, first_needs: int | None = None, walls: int = 0
+    ) -> None:
+        self.dice = tuple(dice)
+        # So much damage destroys it.
+        self.hits = len(self.dice)
+        self.rerolls = rerolls
+        self.needs = needs
+        self.first_needs = needs if first_needs is None else first_needs
+        self.walls = walls
+
+    def key(self) -> tuple[tuple[int, ...], int, int, int, int]:
+        return self.dice, self.rerolls, self.needs, self.first_needs, self.walls
+
+
+def dice_of_army(strengths: Sequence[int], damage: int, more: int = 0) -> list[int]:
+    """The dice of an army after 0, 1, 2 … further damage, until it is destroyed.
+
+    A unit falls where there is more damage than units, and takes two of it along. `more`: what a character adds.
+    """
+    units = sorted(strengths)
+    found: list[int] = []
+    while True:
+        while damage > len(units):
+            units.pop(0)
+            damage -= 2
+            if not units:
+                return found
+        found.append(min(COMBAT_DICE, sum(units) + more))
+        damage += 1
+
+
+class Odds:
+    """How a combat ends: the attacker's chance to destroy the defender, and the damage that each takes on average."""
+
+    __slots__ = ("attacker_damage", "defender_damage", "win")
+
+    def __init__(self, win: float, attacker_damage: float, defender_damage: float) -> None:
+        self.win = win
+        self.attacker_damage = attacker_damage
+        self.defender_damage = defender_damage
+
+
+def reckon(attacker: Fighter, defender: Fighter) -> Odds:
+    return _reckon(attacker.key(), defender.key())
+
+
+@lru_cache(maxsize=500)
+def _reckon(
+    attacking: tuple[tuple[int, ...], int, int, int, int], defending: tuple[tuple[int, ...], int, int, int, int]
+) -> Odds:
+    attacker, defender = Fighter(*attacking), Fighter(*defending)
+    enough = defender.hits + defender.walls
+    known: dict[tuple[int, int], tuple[float, float, float]] = {}
+
+    def behind_walls(dealt: int) -> int:
+        return max(0, dealt - defender.walls)
+
+    def after(taken: int, dealt: int) -> tuple[float, float, float]:
+        """What comes of it once so much damage has fallen on each side."""
+        if taken >= attacker.hits:
+            return 0.0, float(attacker.hits), float(min(behind_walls(dealt), defender.hits))
+        if dealt >= enough:
+            return 1.0, float(taken), float(defender.hits)
+        found = known.get((taken, dealt))
+        if found is None:
+            found = known[taken, dealt] = a_round(taken, dealt, attacker.needs)
+        return found
+
+    def a_round(taken: int, dealt: int, needs: int) -> tuple[float, float, float]:
+        standing = dealt < defender.walls
+        ours = hit_chances(attacker.dice[taken], attacker.rerolls, (7 - (6 if standing else needs)) / 6)
+        theirs = hit_chances(defender.dice[behind_walls(dealt)], defender.rerolls, (7 - defender.needs) / 6)
+        # Where nobody hits, all is as before: that case is left out, and the others weigh the more for it.
+        nothing = ours[0] * theirs[0] if needs == attacker.needs else 0.0
+        sums = [0.0, 0.0, 0.0]
+        for scored, chance in enumerate(ours):
+            for suffered, other in enumerate(theirs):
+                if nothing and not scored and not suffered:
+                    continue
+                outcome = after(taken + suffered, dealt + scored)
+                for index in range(3):
+                    sums[index] += chance * other * outcome[index]
+        rest = 1 - nothing
+        return sums[0] / rest, sums[1] / rest, sums[2] / rest
+
+    return Odds(*a_round(0, 0, attacker.first_needs))
