@@ -65,11 +65,11 @@ client-real-table = Kockák és kártyák az asztalról
     .text = Előttetek van a játék. Ti írjátok be, mit dobtok és mit húztok; a program a játékvezető, és vezeti a jegyzőkönyvet.
 client-fell-left = { $count ->
     [0] Minden be van írva.
-   *[other] Még { $count } érték.
+   *[other] Még { $count } érték hiányzik.
 }
-client-fell-remove = Mégsem: { $what }
+client-fell-remove = Törlés: { $what }
 client-spectators = Akinek megvan a hivatkozás, nézheti
-client-delay = A történteket ekkor látják
+client-delay = Mikor látják a nézők, mi történik
 client-delay-minutes = { $count ->
     [0] azonnal
    *[other] { $count } perccel később
@@ -269,10 +269,10 @@ client-guide-count = { $told } / { $steps }
 client-guide-next = Tovább
 client-guide-show = Mutasd meg
 client-guide-wait = Egy pillanat
-client-guide-insist = Mégis ezt
+client-guide-insist = Mégis ezt választom
 client-guide-free = Folytasd, ahogy szeretnéd. Szólok, ha valami új jön.
 client-guide-strayed = Így is lehet. Folytasd, ahogy szeretnéd, vagy vond vissza; szólok, ha valami új jön.
-client-guide-play-on = Tovább innen
+client-guide-play-on = Folytatás innen
 client-guide-leave = Kilépés
 client-guide-leave-title = Bármikor visszatérhetsz: ez a böngésző megjegyzi, hol tartasz.
 client-guide-again = Elölről
@@ -495,7 +495,7 @@ client-direct-go = Mehet
 client-direct-only = Csak ez
 client-direct-only-title = Csak ez történjen, semmi más
 client-direct-solo = Itt mindent visszavonhatsz.
-client-direct-falls = Ha már dobtak, vagy lapot mutattak, egyedül nem vonhatod vissza.
+client-direct-falls = Ha már dobtak, vagy kártyát mutattak, egyedül nem vonhatod vissza.
 client-direct-free = Visszavonhatod, amíg más nem válaszol.
 
 # Egy játékos oldala.
@@ -505,12 +505,12 @@ client-player-other = Azokat a játszmákat látod, amelyeket mindenkinek felaj�
 client-player-played = { $finished } befejezett játszma, ebből { $won } győzelem
 client-player-running = Folyamatban lévő játszmák
 client-player-over = Befejezett játszmák
-client-player-nothing = Még semmi, amit láthatnál.
+client-player-nothing = Egyelőre nincs itt semmi, amit láthatnál.
 
 ## Az események lépésenként látszanak
 
-client-pace = Az események
-    .help = Meddig látszik egy-egy lépés: kockák, találatok, a másik fél akciói. A szóköz továbblép, a válasz pedig semmire sem vár.
+client-pace = Az események menete
+    .help = Meddig látszik egy-egy lépés: kockák, találatok, a másik oldal akciói. A szóközzel továbbléphetsz, a válasszal pedig nem kell megvárnod a végét.
 client-pace-slow = lassan, lépésenként
 client-pace-usual = lépésenként
 client-pace-quick = gyorsan
@@ -524,14 +524,14 @@ client-stage-skip = Átugrás
 
 ## Elemzés
 
-client-analyse = Mutassa, mit érnek a választások
+client-analyse = Mutasd, mit érnek a lehetőségek
 client-analysis = Elemzőasztal
 client-analysis-open = Megnyitás az elemzőasztalon
 client-analysis-start = Kezdőállás
 client-analysis-file = Fájl megnyitása
 client-analysis-go = Játék és elemzés
-client-analysis-text = Állás vagy feljegyzés
+client-analysis-text = Állás vagy jegyzőkönyv
 client-analysis-line = { START(THE($line)) }. sor megmutatása
-client-analysis-help = Ha módosítja a szöveget, a tábla követi. Ha a tábla egy helyére kattint, megjelenik az a sor, amely megmondja, mi áll ott.
-client-analysis-help-text = Ha módosítja a szöveget, a tábla követi.
+client-analysis-help = Ha módosítod a szöveget, a tábla követi. Ha a tábla egy helyére kattintasz, megjelenik az a sor, amely megmondja, mi áll ott.
+client-analysis-help-text = Ha módosítod a szöveget, a tábla követi.
 client-analysis-link = Hivatkozás erre az állásra

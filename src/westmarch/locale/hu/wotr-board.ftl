@@ -52,7 +52,7 @@ wotr-board-source-reroll = vezérújradobás
 wotr-board-source-added = kártyával
 wotr-board-source-extra = további támadás
 wotr-board-source-card = kártyával
-wotr-board-source-taken-off = semlegesítve
+wotr-board-source-taken-off = érvénytelenítve
 wotr-board-source-spent = másra felhasználva
 wotr-board-action-dice = Akciókockák
 wotr-board-to-hunt-box =
@@ -63,7 +63,7 @@ wotr-board-to-hunt-box =
 wotr-board-hunt-bonus =
     { $box ->
         [0] +{ $bonus } kártyával
-       *[other] +{ $bonus } minden kockára, ebből { $box } a Szabad Népek kockáiért a hajszamezőben
+       *[other] +{ $bonus } minden kockára, ebből { $box } a Szabad Népek hajszamezőben lévő kockáiért
     }
 wotr-board-because-of-walls =
     { $walls ->

@@ -361,7 +361,7 @@ wotr-draw-prevented = „{ $card }”: a Sötétség nem húz hajszajelzőt.
 wotr-hunt-over =
     A hajsza véget ért: a romlottság { $corruption }, a Szövetség { $hidden ->
         [true] rejtve van.
-       *[false] felfedve áll.
+       *[false] fel van fedve.
     }
 wotr-hunt-damage =
     Hajszasérülés: { $damage }{ $eye ->
@@ -494,7 +494,7 @@ wotr-combat-card-shown =
        *[shadow] A Sötétség csatakártyája: { $effect } („{ $card }”).
     }
 wotr-muted = { $character }: ebben a körben nincs vezetői értéke, és a képességeit sem használhatja.
-wotr-round = A csata { $round }. köre { NAME($region, form: "in") }.
+wotr-round = Csata { NAME($region, form: "in") }: { $round }. kör.
 wotr-combat-roll =
     { $side }, harci erő { $strength }: { $dice } (találathoz kell: { $needs }{ $walls ->
         [stronghold] , az erődítmény miatt
