@@ -113,6 +113,7 @@ export const ui: GameUi = {
   panel: (decision) =>
     decision.kind.endsWith(".force") || (decision.kind === "wotr.casualties" && Number(decision.params.hits) > 1),
   Thumb,
+  turn: (view) => (view as unknown as { turn: number }).turn,
   placed,
   note,
   AnswerSign,
