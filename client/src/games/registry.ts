@@ -27,6 +27,8 @@ export interface GameUi {
   panel?(decision: Decision): boolean;
   /** Where buttons and panels are: in a corner of the board, or in a row above the hand, for which the board leaves room. */
   answers?: "corner" | "foot";
+  /** The turn or round that a match is in, for the lobby. */
+  turn?(view: View): number;
   /** A small picture for the lobby. */
   Thumb?: Component<{ view: View }>;
   /** Is that option something on the board or in the hand, so that it needs no button? */

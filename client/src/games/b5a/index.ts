@@ -91,6 +91,7 @@ export const ui: GameUi = {
   Panel: Answer,
   panel: ({ kind }) => PANELS.test(kind) || IN_COMBAT.test(kind),
   Thumb,
+  turn: (view) => (view as unknown as { turn: number }).turn,
   placed,
   expected,
   about,

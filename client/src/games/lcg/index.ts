@@ -47,6 +47,7 @@ export const ui: GameUi = {
   answers: "foot",
   staging,
   Thumb,
+  turn: (view) => (view as unknown as { round: number }).round,
   placed: (token, decision, view) => placed(token, new Set(decision.options), view as CardView),
   about,
   ...aiming,

@@ -116,6 +116,7 @@ export const ui: GameUi = {
   panel: (decision) =>
     decision.kind.endsWith(".force") || (decision.kind === "wotr.casualties" && Number(decision.params.hits) > 1),
   Thumb,
+  turn: (view) => (view as unknown as { turn: number }).turn,
   placed,
   note,
   AnswerSign,

@@ -6,3 +6,12 @@ bot-sage-chance = Svou šanci vidím na { $chance } %; { $gain ->
 }
 bot-no-weights = Váhy tohoto počítačového hráče nelze načíst ({ $file }: { $error }). Nainstalujte Westmarch znovu, nebo je vytvořte příkazem `westmarch train`.
 bot-weights-misfit = Tyto váhy vznikly pro jinou verzi hry; nynější verze už nezná: { $inputs }. Vytvořte nové příkazem `westmarch train`.
+
+bots-random = náhodný
+    .text = Bere cokoli, co je dovoleno. Dobrý k rozhlédnutí, protivník to není.
+bots-steward = správce
+    .text = Hraje podle osvědčených zásad a umí říct proč. Hru zná; proti náhodné hře vyhrál 39 ze 40 partií.
+bots-captain = kapitán
+    .text = Hraje podle osvědčených zásad a umí říct proč. Hru zná; proti náhodné hře vyhrál 40 ze 40 partií.
+bots-ranger = hraničář
+    .text = Hraje podle osvědčených zásad a umí říct proč. Spolehlivý spoluhráč: sám v Temném hvozdu s balíčkem sféry vedení vyhrál 77 ze 100 partií.

@@ -20,6 +20,16 @@ client-somebody = Někdo
 
 ## Lobby
 
+client-what-this-is = Deskové a karetní hry ze Středozemě se všemi pravidly: proti počítači, s přáteli u jedné obrazovky, nebo s přáteli na dálku.
+client-first-time = Poprvé?
+client-first-time-of = { $game }: poprvé
+client-first-match = První partie s průvodcem
+client-first-match-text = Deset minut u skutečného stolu. Program vysvětlí každou věc, když na ni poprvé přijde řada, a vy hrajete.
+client-first-match-go = Pokračovat v partii s průvodcem ({ $told } z { $steps })
+client-first-match-again = Zahrát partii s průvodcem ještě jednou
+client-first-rules-text = Všechna pravidla našimi slovy, po kapitolách, s příklady k vyzkoušení.
+client-first-puzzles-text = Pozice, ve kterých je co hledat.
+client-turn = { $turn }. kolo
 client-new-match = Začít partii
 client-my-matches = Moje partie
 client-no-matches = Zatím nehrajete žádnou partii. Vyberte si hru nahoře: počítač je připraven a přítel se může připojit přes odkaz.

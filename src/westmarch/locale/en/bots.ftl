@@ -6,3 +6,12 @@ bot-sage-chance = I see a chance of { $chance } percent; {$gain ->
 }
 bot-no-weights = The weights of this computer player can't be read ({ $file }: { $error }). Install Westmarch again, or make them with `westmarch train`.
 bot-weights-misfit = These weights were learned for another version of the game: it has no longer { $inputs }. Make new ones with `westmarch train`.
+
+bots-random = random
+    .text = Takes anything that is allowed. Good for a look around, no opponent.
+bots-steward = steward
+    .text = Plays by rules of thumb and can say why. Knows the game; it won 39 of 40 matches against random play.
+bots-captain = captain
+    .text = Plays by rules of thumb and can say why. Knows the game; it won 40 of 40 matches against random play.
+bots-ranger = ranger
+    .text = Plays by rules of thumb and can say why. A sound partner: alone in Mirkwood with the Leadership deck it won 77 of 100 matches.

@@ -20,6 +20,16 @@ client-somebody = Somebody
 
 ## Lobby
 
+client-what-this-is = Board and card games of Middle-earth, with all their rules: against the computer, with friends at one screen, or with friends far away.
+client-first-time = First time?
+client-first-time-of = { $game }: the first time
+client-first-match = A guided first match
+client-first-match-text = Ten minutes at the real table. The program explains each part when it first matters, and you play.
+client-first-match-go = Go on with the guided match ({ $told } of { $steps })
+client-first-match-again = Play the guided match once more
+client-first-rules-text = All of it in our own words, by chapter, with examples to try.
+client-first-puzzles-text = Positions with something to find.
+client-turn = Turn { $turn }
 client-new-match = Start a match
 client-my-matches = My matches
 client-no-matches = You are in no match yet. Choose a game above: the computer is ready to play, and a friend can join by a link.

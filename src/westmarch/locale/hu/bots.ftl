@@ -6,3 +6,12 @@ bot-sage-chance = Az esélyemet { $chance } százalékra becsülöm; { $gain ->
 }
 bot-no-weights = Ennek a gépi játékosnak a súlyai nem olvashatók ({ $file }: { $error }). Telepítsd újra a Westmarchot, vagy készítsd el őket ezzel a paranccsal: `westmarch train`.
 bot-weights-misfit = Ezek a súlyok a játék egy másik változatához készültek; a mostaniban ez már nincs meg: { $inputs }. Készíts újakat ezzel a paranccsal: `westmarch train`.
+
+bots-random = véletlen
+    .text = Bármit választ, ami szabad. Körülnézni jó, ellenfélnek nem.
+bots-steward = helytartó
+    .text = Bevált elvek szerint játszik, és meg tudja mondani, miért. Ismeri a játékot; véletlen játék ellen 40 játszmából 39-et megnyert.
+bots-captain = kapitány
+    .text = Bevált elvek szerint játszik, és meg tudja mondani, miért. Ismeri a játékot; véletlen játék ellen mind a 40 játszmát megnyerte.
+bots-ranger = kósza
+    .text = Bevált elvek szerint játszik, és meg tudja mondani, miért. Megbízható társ: a Bakacsinerdőben egyedül, a Vezetés paklival 100 játszmából 77-et megnyert.

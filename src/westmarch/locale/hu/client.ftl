@@ -20,6 +20,16 @@ client-somebody = Valaki
 
 ## Lobby
 
+client-what-this-is = Középföldei társas- és kártyajátékok minden szabályukkal: a gép ellen, barátokkal egy képernyőnél, vagy messzi barátokkal.
+client-first-time = Először?
+client-first-time-of = { $game }: először
+client-first-match = Vezetett első játszma
+client-first-match-text = Tíz perc az igazi asztalnál. A program mindent akkor magyaráz el, amikor először számít, és te játszol.
+client-first-match-go = A vezetett játszma folytatása ({ $told } / { $steps })
+client-first-match-again = A vezetett játszma még egyszer
+client-first-rules-text = Az egész a saját szavainkkal, fejezetenként, kipróbálható példákkal.
+client-first-puzzles-text = Állások, amelyekben van mit megtalálni.
+client-turn = { $turn }. forduló
 client-new-match = Új játszma
 client-my-matches = Játszmáim
 client-no-matches = Még egyetlen játszmában sem veszel részt. Válassz fent egy játékot: a gép bármikor kész játszani, egy barátod pedig hivatkozással csatlakozhat.
