@@ -57,8 +57,6 @@ MODES = ("standard", "beginner", "campaign", "nightmare")
 class DeckOption(Option):
     """A shipped deck by name, or a deck of one's own as a code (see `decks.building`)."""
 
-    __slots__ = ()
-
     def check(self, value: Any) -> None:
         for item in value if isinstance(value, (list, tuple)) else [value]:
             if not isinstance(item, str):
@@ -68,8 +66,6 @@ class DeckOption(Option):
 
 class CarryOption(Option):
     """What a campaign brings along from the scenarios before (see `decks.campaign`)."""
-
-    __slots__ = ()
 
     def check(self, value: Any) -> None:
         if not isinstance(value, str):
