@@ -56,6 +56,19 @@ const look = (page: Page, asked: Asked | null, picks: number): Promise<Shown> =>
     { asked: asked?.moment ?? null, picks, things: CHOICES },
   );
 
+/** A general on the map shows his targets first, if he has some: the answer is one of them, with the button that says so. */
+async function pointAtTarget(page: Page, before: string): Promise<void> {
+  await page.waitForFunction(
+    (then) =>
+      document.querySelector("[data-moment]")?.getAttribute("data-moment") !== then ||
+      document.querySelector("path.target"),
+    before,
+  );
+  if ((await moment(page)) !== before) return;
+  await clickNow(page, (await page.locator("path.target").first().getAttribute("data-token"))!);
+  await page.locator(".direct button.way:enabled").first().click();
+}
+
 interface Kind {
   name: string;
   game: string;
@@ -176,6 +189,7 @@ it.each(MATCHES)(
         if ((await moment(page)) !== shown.moment) continue;
         throw new Error(`${token} can't be chosen`);
       }
+      if (token.startsWith("general:")) await pointAtTarget(page, shown.moment);
       await after(page, shown.moment);
       answers++;
       looks = 0;

@@ -313,7 +313,7 @@ describe("at the card table", () => {
     await quest.click(lying("aragorn"));
     await quest.click(lying("theodred"));
     await page
-      .locator(".ahead")
+      .locator(".coming")
       .getByText(/Willpower 3 makes progress in about \d+ of 100 cases/)
       .waitFor();
     await picture(page, "direct-quest-1280x720");

@@ -152,6 +152,8 @@ def keeps_its_word(match: Match[Any]) -> None:
         assert again.events == match.events
 
 
+# How the decks lay is learned by standing in for two functions, and compiled code calls the real ones.
+@pytest.mark.skipif(not str(turning.__file__).endswith(".py"), reason="the rules are compiled")
 @pytest.mark.parametrize(("seats", "options"), SHUFFLED)
 def test_entered_cards_are_those_of_a_deck_in_that_order(
     seats: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch

@@ -63,9 +63,7 @@ S = TypeVar("S", bound=StateLike)
 
 
 class Option:
-    """A setting a match can be started with."""
-
-    __slots__ = ("choices", "default", "name", "needs")
+    """A setting a match can be started with. No slots: a compiled class couldn't inherit from it."""
 
     def __init__(self, name: str, default: Any, choices: tuple[Any, ...], needs: str = "") -> None:
         self.name = name

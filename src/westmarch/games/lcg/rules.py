@@ -152,7 +152,7 @@ class LcgGame(Game[State]):
         Where seen cards went to is a secret again once the step is over (see `text.hidden`).
         """
         state = match.state
-        state.glimpsed = ()
+        state.glimpsed = []
         entries = match.since_checkpoint
         while True:
             yield from STEPS[state.step].run(match)

@@ -265,7 +265,7 @@ class State:
         self.attack: Attack | None = None
         self.strike: Strike | None = None
         self.surging = NONE  # the card being revealed that gained surge
-        self.glimpsed: tuple[tuple[int, int], ...] = ()  # who has seen a card that is hidden again: bits, card
+        self.glimpsed: list[tuple[int, int]] = []  # who has seen a card that is hidden again: bits, card
         return self
 
     def copy(self) -> State:
@@ -323,7 +323,7 @@ class State:
         twin.attack = None
         twin.strike = None
         twin.surging = NONE
-        twin.glimpsed = ()
+        twin.glimpsed = []
         return twin
 
     # -- small questions

@@ -130,7 +130,7 @@ def eyes_of_the_forest(match: Journey, card: int) -> Steps[None]:
     for seat in state.order():
         for each in [held for held in state.hands[seat] if CARDS[state.face[held]].type == EVENT]:
             discard_from_hand(match, each, "eyes-of-the-forest")
-        state.glimpsed += tuple([(EVERYBODY, held) for held in state.hands[seat]])  # these are seen to be no events
+        state.glimpsed.extend((EVERYBODY, held) for held in state.hands[seat])  # these are seen to be no events
     yield from ()
 
 

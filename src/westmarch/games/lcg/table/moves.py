@@ -36,7 +36,7 @@ def shuffle(match: Journey, owner: int) -> None:
     deck[:] = [index[name] for name in reversed(order)]
     for card in deck:
         if state.known[card]:
-            state.glimpsed += ((state.known[card], card),)
+            state.glimpsed.append((state.known[card], card))
             state.known[card] = 0
     match.tell("lcg.shuffled", deck=kind)
 
