@@ -22,6 +22,7 @@ from westmarch.games.wotr.facts.nations import (
     KINDS_PER_PLACE,
     NATIONS,
     NORTH,
+    RANKS,
     REGULAR,
     ROHAN,
     SAURON,
@@ -75,9 +76,9 @@ class Seats:
         self.hand_limits = tuple(SHARED_HAND_LIMIT if self.shared[side] else HAND_LIMIT for side in self.sides)
         # The army units that belong to each, and the elites among them.
         self.unit_kinds = tuple(
-            tuple(nation * 3 + rank for nation in nations for rank in (REGULAR, ELITE)) for nations in self.nations
+            tuple(nation * RANKS + rank for nation in nations for rank in (REGULAR, ELITE)) for nations in self.nations
         )
-        self.elite_kinds = tuple(tuple(nation * 3 + ELITE for nation in nations) for nations in self.nations)
+        self.elite_kinds = tuple(tuple(nation * RANKS + ELITE for nation in nations) for nations in self.nations)
 
 
 TWO_PLAYERS: Seats = Seats(("free", FREE, FREE_NATIONS), ("shadow", SHADOW, SHADOW_NATIONS))

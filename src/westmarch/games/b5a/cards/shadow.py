@@ -27,6 +27,7 @@ from westmarch.games.b5a.facts.board import (
     MUSTER_BOXES,
     MUSTERING,
     NEIGHBOURS,
+    NO_AREA,
     PASSES,
     RUINS_OF_DALE,
     SETTLEMENTS,
@@ -95,7 +96,7 @@ def lose_token(match: Match[State]) -> Steps[None]:
         return None if lies(state, FREE, area) else no("no-enemy-token", "cards", area=AREA_IDS[area])
 
     area = yield from which_area(SHADOW, "b5a.lose-token", why_not, regions_with_tokens(state, FREE))
-    if area >= 0:
+    if area != NO_AREA:
         yield from take_token(match, SHADOW, FREE, area)
         match.tell("b5a.tokens-lost", area=AREA_IDS[area], side="free", count=1, by="card")
 
@@ -105,7 +106,7 @@ def _reinforce(
 ) -> Steps[None]:
     """Units and leadership tokens for one army that fits, which may then move or attack, not both."""
     area = yield from which_army(match.state, SHADOW, "b5a.reinforce", fits)
-    if area < 0:
+    if area == NO_AREA:
         return
     put_units(match, SHADOW, area, kind, count)
     put_command(match, SHADOW, area, command)
@@ -151,7 +152,7 @@ def whirling_bats(match: Match[State], side: int, face: int) -> Steps[None]:
         if not (yield from bat_away(match)):
             return
         area = yield from which_area(SHADOW, "b5a.lose-command", why_not, armies(state, FREE))
-        if area >= 0:
+        if area != NO_AREA:
             state.command[area] -= 1
             match.tell("b5a.command-lost", area=AREA_IDS[area], side="free", count=1)
 
@@ -160,7 +161,7 @@ def flying_arrows(match: Match[State], side: int, face: int) -> Steps[None]:
     """An orc joins an army, six wait on the card; any die brings one of them (actions.py)."""
     state = match.state
     area = yield from which_army(state, SHADOW, "b5a.reinforce")
-    if area >= 0:
+    if area != NO_AREA:
         put_units(match, SHADOW, area, ORCS, 1)
         yield from trim(match, SHADOW, area)
     waiting = min(_ORCS_ON_CARD, figures_left(state, ORCS))
@@ -193,7 +194,7 @@ def orc_army(match: Match[State], side: int, face: int) -> Steps[None]:
     """Five orcs in a mustering region; then an army of the Broken Lands moves up to two regions."""
     state = match.state
     area = yield from which_region(state, SHADOW, MUSTERING)
-    if area >= 0:
+    if area != NO_AREA:
         put_units(match, SHADOW, area, ORCS, 5)
     yield from move_armies(match, SHADOW, 1, steps=2, among=_LANDS)
 
@@ -249,7 +250,7 @@ def orcs_of_huge_size(match: Match[State], side: int, face: int) -> Steps[None]:
     """A great orc of Bolg's army becomes a bodyguard token."""
     state = match.state
     area = state.where[BOLG]
-    if area < 0 or not state.units[area * KINDS + GREAT_ORCS]:
+    if area == NO_AREA or not state.units[area * KINDS + GREAT_ORCS]:
         return
     if (yield from whether(SHADOW, "b5a.huge-size", area=AREA_IDS[area])):
         # First the token, so that nothing is lost if it was the last unit beside him.
@@ -269,7 +270,7 @@ def the_swiftest_wolf_riders(match: Match[State], side: int, face: int) -> Steps
     """Three wargs and a leadership token in the Ruins of Dale or beside them."""
     state = match.state
     area = yield from which_region(state, SHADOW, (RUINS_OF_DALE, *NEIGHBOURS[RUINS_OF_DALE]))
-    if area >= 0:
+    if area != NO_AREA:
         enter(match, SHADOW, area)
         put_units(match, SHADOW, area, WARGS, 3)
         put_command(match, SHADOW, area, 1)
@@ -304,7 +305,7 @@ def victory_vanishes(match: Match[State], side: int, face: int) -> Steps[None]:
         area = yield from which_area(
             SHADOW, "b5a.vanish", why_not, armies(state, FREE), optional=True, number=number + 1, most=3
         )
-        if area < 0:
+        if area == NO_AREA:
             break
         done.append(area)
         yield from inflict(match, FREE, area, 1)

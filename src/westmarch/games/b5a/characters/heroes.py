@@ -17,6 +17,7 @@ from westmarch.games.b5a.facts.board import (
     IN_TERRITORY,
     MUSTERING,
     NEIGHBOURS,
+    NO_AREA,
     REGIONS,
     RUINS_OF_DALE,
     SOUTH_EDGE,
@@ -139,7 +140,7 @@ def bolg_comes(match: Match[State]) -> Steps[None]:
     while True:
         most = len(done) + len(offered(AREA_IDS, MUSTERING, why_not))
         region = yield from which_area(SHADOW, "b5a.bolg-flip", why_not, MUSTERING, number=len(done) + 1, most=most)
-        if region < 0:
+        if region == NO_AREA:
             return
         done.append(region)
         yield from flip_in(match, SHADOW, region)
@@ -176,7 +177,7 @@ def renew(match: Match[State]) -> Steps[None]:
         area = yield from which_area(
             SHADOW, "b5a.lay-token", why_not, lands, pool="shadow", number=number + 1, most=RENEWED
         )
-        if area < 0:
+        if area == NO_AREA:
             return
         done.append(area)
         lay(match, SHADOW_POOL, area)
@@ -241,7 +242,7 @@ def move_characters(match: Match[State], side: int) -> Steps[None]:
         goal = yield from which_area(
             side, "b5a.walk-to", why_not_to, goals, optional=True, who=CHARACTER_IDS[who], area=AREA_IDS[here]
         )
-        if goal >= 0:
+        if goal != NO_AREA:
             state.where[who] = goal
             match.tell("b5a.walked", who=CHARACTER_IDS[who], origin=AREA_IDS[here], area=AREA_IDS[goal])
 

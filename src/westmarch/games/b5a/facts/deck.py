@@ -110,6 +110,7 @@ FATES = 9
 CARD_IDS: tuple[str, ...] = tuple(row[0] for row in _rows(_EVENTS) + _rows(_STORIES))
 CARD: dict[str, int] = {name: index for index, name in enumerate(CARD_IDS)}
 CARDS = len(CARD_IDS)
+NO_CARD = -1
 EFFECT_NAMES: tuple[str, ...] = tuple(row[1] for row in _rows(_EVENTS) + _rows(_STORIES))
 CARD_TYPE: tuple[int, ...] = tuple(1 << TYPES.index(row[2]) for row in _rows(_EVENTS) + _rows(_STORIES))
 FIRST_STORY: tuple[int, int] = (EVENTS, EVENTS + 20)

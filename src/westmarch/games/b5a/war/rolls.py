@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import ask, no
-from westmarch.games.b5a.facts.board import AREA_IDS
+from westmarch.games.b5a.facts.board import AREA_IDS, NO_AREA
 from westmarch.games.b5a.facts.pieces import SEATS
 from westmarch.games.b5a.state import State
 
@@ -47,13 +47,13 @@ def struck(dice: list[int], target: int) -> list[int]:
 
 
 def roll_simple(
-    match: Match[State], side: int, name: str, dice: int, target: int, rerolls: int, area: int = -1
+    match: Match[State], side: int, name: str, dice: int, target: int, rerolls: int, area: int = NO_AREA
 ) -> Steps[int]:
     """White dice outside combat: rally, archery, eagles, at an army in that area. Returns the hits."""
     chance = f"{name}/{SEATS[side]}"
     rolled = match.chance.d6(chance, dice)
     hits = sum(1 for die in rolled if die >= target)
-    place = AREA_IDS[area] if area >= 0 else None
+    place = AREA_IDS[area] if area != NO_AREA else None
     match.tell(
         "b5a.rolled",
         side=SEATS[side],

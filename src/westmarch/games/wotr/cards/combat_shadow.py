@@ -6,7 +6,16 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.cards.combat_free import NOT_IN_BATTLE, RULE, not_in_battle, with_the_ring
 from westmarch.games.wotr.edition import CombatEffect
 from westmarch.games.wotr.facts.board import FREE, MORIA, SHADOW, within
-from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, KIND_IDS, KIND_INDEX, LEADER_KINDS, REGULAR, SOUTHRONS
+from westmarch.games.wotr.facts.nations import (
+    ELITE,
+    ISENGARD,
+    KIND_IDS,
+    KIND_INDEX,
+    LEADER_KINDS,
+    RANKS,
+    REGULAR,
+    SOUTHRONS,
+)
 from westmarch.games.wotr.team import COUNTS, NONE, NUMBER, ask
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.war import battle as battles
@@ -37,13 +46,13 @@ def near_moria(battle: Battle) -> Reason | None:
 
 def _isengard_against_stronghold(battle: Battle) -> Reason | None:
     figures = battle.forces[SHADOW].figures
-    if not figures[ISENGARD * 3 + REGULAR] and not figures[ISENGARD * 3 + ELITE]:
+    if not figures[ISENGARD * RANKS + REGULAR] and not figures[ISENGARD * RANKS + ELITE]:
         return Reason("wotr.why.combat-isengard", RULE)
     return None if battle.kind == SIEGE else Reason("wotr.why.combat-in-stronghold", RULE)
 
 
 def _southron_elite(battle: Battle) -> Reason | None:
-    if battle.forces[SHADOW].figures[SOUTHRONS * 3 + ELITE]:
+    if battle.forces[SHADOW].figures[SOUTHRONS * RANKS + ELITE]:
         return None
     return Reason("wotr.why.combat-southron-elite", RULE)
 

@@ -193,5 +193,6 @@ SARUMAN = _NUMBERS["saruman"]
 WITCH_KING = _NUMBERS["witch_king"]
 MOUTH_OF_SAURON = _NUMBERS["mouth_of_sauron"]
 
+NO_CHARACTER = -1
 # Where a character can be, besides a place on the map.
 IN_FELLOWSHIP, SET_ASIDE, ELIMINATED = -2, -3, -4

@@ -21,7 +21,7 @@ from westmarch.games.wotr.facts.board import (
 )
 from westmarch.games.wotr.facts.characters import MOUTH_OF_SAURON, WITCH_KING, Character
 from westmarch.games.wotr.facts.components import MUSTER
-from westmarch.games.wotr.facts.nations import ELITE, KIND_IDS, REGULAR, SAURON
+from westmarch.games.wotr.facts.nations import ELITE, KIND_IDS, RANKS, REGULAR, SAURON
 from westmarch.games.wotr.lome.characters import BLACK_NUMENOREAN, CHIEF_OF_THE_RINGWRAITHS, GOTHMOG, WITCH_KINGS
 from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, State, War
@@ -31,7 +31,7 @@ from westmarch.games.wotr.war import attack, entrances, journeys, movement, recr
 from westmarch.games.wotr.war.armies import Requirement
 
 RULE = "wotr.rule.lords-minions"
-SAURON_REGULAR, SAURON_ELITE = SAURON * 3 + REGULAR, SAURON * 3 + ELITE
+SAURON_REGULAR, SAURON_ELITE = SAURON * RANKS + REGULAR, SAURON * RANKS + ELITE
 WITH_MOUTH = Requirement(frozenset(), frozenset((MOUTH_OF_SAURON,)), "wotr.why.army-needs-mouth")
 
 _GOTHMOG_WAR = Reason("wotr.why.gothmog-war", RULE)

@@ -18,6 +18,7 @@ from westmarch.games.wotr.facts.board import (
     REGION_IDS,
     REGION_OF,
 )
+from westmarch.games.wotr.facts.nations import RANKS
 from westmarch.games.wotr.state import P, State, War
 from westmarch.games.wotr.team import actor, ask
 from westmarch.games.wotr.war import armies, command, movement, politics
@@ -48,7 +49,7 @@ def _at_war(state: State, whole: Force) -> Force:
         return whole
     figures = whole.figures[:]
     for nation in neutral:
-        for kind in range(nation * 3, nation * 3 + movement.BOUND_RANKS[whole.side]):
+        for kind in range(nation * RANKS, nation * RANKS + movement.BOUND_RANKS[whole.side]):
             figures[kind] = 0
     return Force(whole.side, whole.place, figures, whole.characters)
 

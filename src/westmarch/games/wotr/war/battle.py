@@ -20,7 +20,7 @@ from westmarch.games.wotr.facts.board import (
     REGION_OF,
     SHADOW,
 )
-from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE
+from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE, NO_CHARACTER
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 from westmarch.games.wotr.facts.nations import (
     ELITE_KINDS,
@@ -103,7 +103,7 @@ def _fight_rounds(battle: Battle) -> Steps[None]:
     while not battle.over:
         battle.round_number += 1
         battle.round = Round()
-        battle.muted = -1
+        battle.muted = NO_CHARACTER
         if battle.kind == FIELD and (yield from _withdraws(battle)):
             return
         _tell_round(battle)

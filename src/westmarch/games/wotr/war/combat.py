@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from westmarch.core.decisions import Reason
 from westmarch.games.wotr.facts.board import FREE, IS_DEFENSIVE, NOBODY, REGION_OF, REGIONS, SHADOW
-from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE
+from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE, NO_CHARACTER
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 from westmarch.games.wotr.facts.nations import ELITE_KINDS, NAZGUL
 from westmarch.games.wotr.state import War
@@ -152,7 +152,7 @@ class Battle:
         self.silenced = False
         self.white_rider = False
         # A companion without abilities this round.
-        self.muted = -1
+        self.muted = NO_CHARACTER
         self.over = False
         self.withdrawn = False
 

@@ -30,7 +30,7 @@ from westmarch.games.wotr.facts.characters import (
     WITCH_KING,
 )
 from westmarch.games.wotr.facts.components import MUSTER, WILL_OF_THE_WEST
-from westmarch.games.wotr.facts.nations import ELITE, ELVES, FREE_NATIONS, ISENGARD, REGULAR, SAURON
+from westmarch.games.wotr.facts.nations import ELITE, ELVES, FREE_NATIONS, ISENGARD, RANKS, REGULAR, SAURON
 from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.team import ask
 from westmarch.games.wotr.war import politics, recruiting
@@ -38,7 +38,7 @@ from westmarch.games.wotr.war.journeys import landing
 
 RULE = "wotr.rule.character-cards"
 ARAGORN_PLACES = frozenset(INDEX[region] for region in ("minas_tirith", "dol_amroth", "pelargir"))
-REGULAR_OF_ISENGARD = ISENGARD * 3 + REGULAR
+REGULAR_OF_ISENGARD = ISENGARD * RANKS + REGULAR
 
 
 def why_not_again(state: State, character: int) -> Reason | None:
@@ -264,7 +264,7 @@ def why_not_train_elites(state: State) -> Reason | None:
     reason = _why_not_voice(state)
     if reason is not None:
         return reason
-    if state.of(ORTHANC, REGULAR_OF_ISENGARD) < 2 or state.reinforcements[ISENGARD * 3 + ELITE] < 2:
+    if state.of(ORTHANC, REGULAR_OF_ISENGARD) < 2 or state.reinforcements[ISENGARD * RANKS + ELITE] < 2:
         return Reason("wotr.why.two-for-two", RULE)
     return None
 
@@ -273,7 +273,7 @@ def train_elites(match: War) -> Steps[None]:
     """Two Isengard regulars in Orthanc become elites."""
     state = match.state
     state.lose(ORTHANC, REGULAR_OF_ISENGARD, 2)
-    recruiting.place_figure(match, ISENGARD * 3 + ELITE, ORTHANC, ORTHANC, 2)
+    recruiting.place_figure(match, ISENGARD * RANKS + ELITE, ORTHANC, ORTHANC, 2)
     return
     yield
 

@@ -21,7 +21,7 @@ from westmarch.games.wotr.facts.characters import (
     GANDALF_THE_WHITE,
 )
 from westmarch.games.wotr.facts.nations import NAZGUL
-from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.state import K, P, State, War
 from westmarch.games.wotr.team import COUNTS, DONE, NUMBER, actor, ask, is_own
 from westmarch.games.wotr.text.reasons import count_between, no_character
 from westmarch.games.wotr.war import politics
@@ -250,7 +250,7 @@ def move_minions(match: War) -> Steps[None]:
 
 
 def minions_can_move(state: State) -> bool:
-    if any(state.figures[NAZGUL::24]):
+    if any(state.figures[NAZGUL::K]):
         return True
     seat = actor(state, SHADOW)
     characters = state.characters
@@ -270,11 +270,7 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
         return _why_not_minion(state, token, others)
 
     while True:
-        nests = [
-            place
-            for place in range(len(state.figures) // 24)
-            if state.figures[place * 24 + NAZGUL] > landed.get(place, 0)
-        ]
+        nests = [place for place in range(P) if state.figures[place * K + NAZGUL] > landed.get(place, 0)]
         minions = [
             minion
             for minion in state.edition.minions

@@ -19,7 +19,7 @@ from westmarch.games.wotr.facts.board import (
     REGION_IDS,
     REGION_OF,
 )
-from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NATIONS_OF, NAZGUL, STACKING
+from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NATIONS_OF, NAZGUL, RANKS, STACKING
 from westmarch.games.wotr.state import SIDES, State, War
 from westmarch.games.wotr.team import DONE, actor, ask, commander
 from westmarch.games.wotr.war import armies, command, politics
@@ -67,7 +67,7 @@ def movable(state: State, side: int, place: int, region: int, arrived: Force | N
     if land != NO_NATION:
         for nation in NATIONS_OF[side]:
             if nation != land and state.from_war[nation]:
-                figures[nation * 3 : nation * 3 + BOUND_RANKS[side]] = _NONE[side]
+                figures[nation * RANKS : nation * RANKS + BOUND_RANKS[side]] = _NONE[side]
     if arrived is not None:
         for kind in range(K):
             figures[kind] -= min(figures[kind], arrived.figures[kind])
@@ -129,7 +129,7 @@ def neutral_nations(state: State, side: int, place: int) -> list[int]:
     figures = state.figures
     for nation in NATIONS_OF[side]:
         if state.from_war[nation]:
-            regulars = place * K + nation * 3
+            regulars = place * K + nation * RANKS
             if figures[regulars] or figures[regulars + 1] or (side == FREE and figures[regulars + 2]):
                 neutral.append(nation)
     return neutral

@@ -19,7 +19,7 @@ from westmarch.games.wotr.facts.board import (
     SHADOW,
 )
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER, MUSTER
-from westmarch.games.wotr.facts.nations import GONDOR, KIND_IDS, NORTH, REGULAR
+from westmarch.games.wotr.facts.nations import GONDOR, KIND_IDS, NORTH, RANKS, REGULAR
 from westmarch.games.wotr.lome import rings
 from westmarch.games.wotr.lome.cards import combat
 from westmarch.games.wotr.lome.cards.shadow import WE_WONT_GO_BACK
@@ -31,7 +31,7 @@ from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import recruiting
 
-GONDOR_REGULAR = GONDOR * 3 + REGULAR
+GONDOR_REGULAR = GONDOR * RANKS + REGULAR
 
 
 # -- Character 25
