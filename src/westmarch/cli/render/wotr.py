@@ -24,8 +24,8 @@ from westmarch.games.wotr.facts.board import INDEX, NEIGHBOURS, REGION_IDS, REGI
 from westmarch.games.wotr.facts.characters import FLIES
 from westmarch.games.wotr.facts.components import FELLOWSHIP_TRACK, MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
 from westmarch.games.wotr.facts.nations import FREE_NATIONS, NATIONS, SHADOW_NATIONS
-from westmarch.games.wotr.seen import edition_of
 from westmarch.games.wotr.state import DECKS, SIDES
+from westmarch.games.wotr.text.view import edition_of
 
 TOPICS = {
     "map": "wotr-screen-topic-map",
