@@ -202,7 +202,7 @@ def orc_army(match: Match[State], side: int, face: int) -> Steps[None]:
 def black_tide(match: Match[State], side: int, face: int) -> Steps[None]:
     """Every army with leadership may move one region."""
     led = [area for area in armies(match.state, SHADOW) if is_led(match.state, SHADOW, area)]
-    yield from move_armies(match, SHADOW, len(led), need=LED, among=led, each_once=True)
+    yield from move_armies(match, SHADOW, len(led), need=LED, each_once=True)
 
 
 def great_goblin(match: Match[State], side: int, face: int) -> Steps[None]:

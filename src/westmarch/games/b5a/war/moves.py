@@ -295,7 +295,9 @@ def move_armies(
         reason = why_not_move(state, side, area, need)
         if reason is not None:
             return reason
-        if (among is not None and area not in among) or (each_once and any(each.origin == area for each in groups)):
+        if among is not None and area not in among:
+            return no("card-other-army", "cards", area=AREA_IDS[area])
+        if each_once and any(each.origin == area for each in groups):
             return no("already-moved", "movement", area=AREA_IDS[area])
         return None
 
