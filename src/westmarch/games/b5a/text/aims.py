@@ -183,7 +183,7 @@ def _combat_ahead(state: State, params: Mapping[str, object]) -> dict[str, Any] 
         "hindrance": hindrance(state, battle, side, _NO_CARDS),
         "walls": walls,
         "chance": round(odds.win, 3),
-        "damage": [round(odds.attacker_damage, 2), round(odds.defender_damage, 2)],
+        "damage": [round(odds.attacker_losses, 2), round(odds.defender_losses, 2)],
     }
 
 
