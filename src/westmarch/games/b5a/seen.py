@@ -51,20 +51,9 @@ class SeenBattle:
     """A combat as one side sees it."""
 
     __slots__ = (
-        "armies",
-        "army",
-        "beorn",
-        "by",
-        "cards",
-        "charge",
-        "chosen",
-        "combined",
-        "fought",
-        "has_chosen",
-        "round",
-        "spent",
-        "target",
-    )
+        "armies", "army", "beorn", "by", "cards", "charge", "chosen", "combined", "fought", "has_chosen", "round",
+        "spent", "target",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.by = FREE
@@ -86,46 +75,11 @@ class Seen:
     """All that a seat may know. `of` makes it from a state, `view.read_view` from a view."""
 
     __slots__ = (
-        "active",
-        "armour",
-        "bats",
-        "battle",
-        "cards",
-        "command",
-        "damage",
-        "decks",
-        "dice",
-        "eagles",
-        "faces",
-        "fates",
-        "focus",
-        "general_used",
-        "guards",
-        "hands",
-        "held",
-        "leadership",
-        "marker",
-        "mover",
-        "moving",
-        "opened",
-        "orcs_on_card",
-        "phase",
-        "points",
-        "rings",
-        "rolls",
-        "side",
-        "size",
-        "strength",
-        "tiles",
-        "tokens",
-        "track",
-        "troubled",
-        "turn",
-        "units",
-        "walls",
-        "where",
-        "wrath",
-    )
+        "active", "armour", "bats", "battle", "cards", "command", "damage", "decks", "dice", "eagles", "faces",
+        "fates", "focus", "general_used", "guards", "hands", "held", "leadership", "marker", "mover", "moving",
+        "opened", "orcs_on_card", "phase", "points", "rings", "rolls", "side", "size", "strength", "tiles",
+        "tokens", "track", "troubled", "turn", "units", "walls", "where", "wrath",
+    )  # fmt: skip
 
     def __init__(self, side: int) -> None:
         """`of` and `read_view` fill in what is not here."""

@@ -91,42 +91,11 @@ class State:
     """Everything that is on the table."""
 
     __slots__ = (
-        "active",
-        "armour",
-        "bats",
-        "battle",
-        "cards",
-        "command",
-        "damage",
-        "dice",
-        "eagles",
-        "faces",
-        "fates",
-        "focus",
-        "general_used",
-        "guards",
-        "held",
-        "marker",
-        "mover",
-        "opened",
-        "orcs_on_card",
-        "phase",
-        "renewal",
-        "result",
-        "rings",
-        "rolls",
-        "size",
-        "tiles",
-        "tokens",
-        "track",
-        "transit",
-        "troubled",
-        "turn",
-        "units",
-        "walls",
-        "where",
-        "wrath",
-    )
+        "active", "armour", "bats", "battle", "cards", "command", "damage", "dice", "eagles", "faces", "fates",
+        "focus", "general_used", "guards", "held", "marker", "mover", "opened", "orcs_on_card", "phase", "renewal",
+        "result", "rings", "rolls", "size", "tiles", "tokens", "track", "transit", "troubled", "turn", "units",
+        "walls", "where", "wrath",
+    )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
         """Before set-up; `blank` leaves the arrays out, for a copy that brings its own."""

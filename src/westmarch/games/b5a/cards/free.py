@@ -63,6 +63,7 @@ from westmarch.games.b5a.war.armies import (
     is_led,
     put_command,
     put_units,
+    reinforce,
     strength,
     trim,
     which_army,
@@ -110,11 +111,7 @@ def why_not_lucky_number(state: State, side: int) -> Reason | None:
 def clad_in_hauberks_of_steel(match: Match[State], side: int, face: int) -> Steps[None]:
     """A veteran unit and a leadership token for an army with dwarves."""
     state = match.state
-    area = yield from which_army(state, FREE, "b5a.reinforce", lambda area: has_any(state, area, DWARVES))
-    if area != NO_AREA:
-        put_units(match, FREE, area, DWARF_VETERANS, 1)
-        put_command(match, FREE, area, 1)
-        yield from trim(match, FREE, area)
+    yield from reinforce(match, FREE, DWARF_VETERANS, 1, 1, lambda area: has_any(state, area, DWARVES))
 
 
 def dismay(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -274,11 +271,7 @@ def why_not_ring_of_invisibility(state: State, side: int) -> Reason | None:
 def men_of_the_lake(match: Match[State], side: int, face: int) -> Steps[None]:
     """Two lake-men units and a leadership token for a led army."""
     state = match.state
-    area = yield from which_army(state, FREE, "b5a.reinforce", lambda area: is_led(state, FREE, area))
-    if area != NO_AREA:
-        put_units(match, FREE, area, LAKE_MEN, 2)
-        put_command(match, FREE, area, 1)
-        yield from trim(match, FREE, area)
+    yield from reinforce(match, FREE, LAKE_MEN, 2, 1, lambda area: is_led(state, FREE, area))
 
 
 def moria_dain_dain(match: Match[State], side: int, face: int) -> Steps[None]:

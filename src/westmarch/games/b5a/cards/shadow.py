@@ -62,6 +62,7 @@ from westmarch.games.b5a.war.armies import (
     lose_unit,
     put_command,
     put_units,
+    reinforce,
     spread_command,
     trim,
     which_army,
@@ -105,13 +106,9 @@ def _reinforce(
     match: Match[State], kind: int, count: int, command: int, fits: Callable[[int], bool] | None = None
 ) -> Steps[None]:
     """Units and leadership tokens for one army that fits, which may then move or attack, not both."""
-    area = yield from which_army(match.state, SHADOW, "b5a.reinforce", fits)
-    if area == NO_AREA:
-        return
-    put_units(match, SHADOW, area, kind, count)
-    put_command(match, SHADOW, area, command)
-    yield from trim(match, SHADOW, area)
-    yield from move_and_attack(match, SHADOW, area, both=False)
+    area = yield from reinforce(match, SHADOW, kind, count, command, fits)
+    if area != NO_AREA:
+        yield from move_and_attack(match, SHADOW, area, both=False)
 
 
 def war_band(match: Match[State], side: int, face: int) -> Steps[None]:

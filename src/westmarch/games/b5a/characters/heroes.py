@@ -50,7 +50,6 @@ from westmarch.games.b5a.war.armies import enemy_in, put_units, sites_held, trim
 from westmarch.games.b5a.war.recruiting import flip_in, in_pool, lay, why_not_flip_next, why_not_lay
 
 ENTER_TOKENS: dict[int, str] = {who: "enter:" + CHARACTER_IDS[who] for who in (BILBO, THORIN, LORD, BEORN, BOLG)}
-ENTER_OF_TOKEN: dict[str, int] = {token: who for who, token in ENTER_TOKENS.items()}
 _THORIN_AT = AREA[THORIN_ENTERS]
 RENEWED = 4  # tokens that Bolg's ability brings
 

@@ -482,3 +482,15 @@ def which_army(
         return reason
 
     return (yield from which_area(side, kind, why_not, armies(state, side), optional))
+
+
+def reinforce(
+    match: Match[State], side: int, kind: int, count: int, command: int, fits: Callable[[int], bool] | None = None
+) -> Steps[int]:
+    """Units and leadership tokens for one army that fits; NO_AREA if there is none."""
+    area = yield from which_army(match.state, side, "b5a.reinforce", fits)
+    if area != NO_AREA:
+        put_units(match, side, area, kind, count)
+        put_command(match, side, area, command)
+        yield from trim(match, side, area)
+    return area

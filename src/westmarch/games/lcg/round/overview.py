@@ -85,21 +85,6 @@ def _once(rule: StepRun) -> StepRun:
     return run
 
 
-def _each_once(rule: Callable[[Journey, int], Steps[None]]) -> StepRun:
-    """A step in which every player has one turn."""
-
-    def run(match: Journey) -> Steps[None]:
-        state = match.state
-        seat = turn(state)
-        if seat == NOBODY:
-            next_step(state)
-            return
-        yield from rule(match, seat)
-        state.acted |= 1 << seat
-
-    return run
-
-
 def _in_turn(rule: Callable[[Journey, int], Steps[bool]]) -> StepRun:
     """A step in which a player does one thing after the other, until the rule says that he has finished."""
 
@@ -125,6 +110,16 @@ def _window_before(moment: int) -> StepRun:
             next_step(match.state)
 
     return run
+
+
+def _each_once(rule: Callable[[Journey, int], Steps[None]]) -> StepRun:
+    """A step in which every player does one thing."""
+
+    def all_of_it(match: Journey, seat: int) -> Steps[bool]:
+        yield from rule(match, seat)
+        return True
+
+    return _in_turn(all_of_it)
 
 
 # -- phase 2
