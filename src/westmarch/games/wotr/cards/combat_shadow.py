@@ -16,7 +16,7 @@ from westmarch.games.wotr.facts.nations import (
     REGULAR,
     SOUTHRONS,
 )
-from westmarch.games.wotr.team import COUNTS, NONE, NUMBER, ask
+from westmarch.games.wotr.team import COUNTS, NONE, NUMBER, ask, which_character
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.war import battle as battles
 from westmarch.games.wotr.war import effects
@@ -70,18 +70,17 @@ def swarm_of_bats(battle: Battle) -> Steps[None]:
         effects.add_to_dice(battle, SHADOW, SHADOW, reroll=1)
     else:
         effects.cancel_card(battle, SHADOW, FREE)
-    return
-    yield
+    yield from ()
 
 
 def words_of_power(battle: Battle) -> Steps[None]:
     """A companion loses his Leadership and abilities for this round."""
     companions = battle.companions()
     if companions:
-        options = tuple(battle.match.state.edition.character_tokens[each] for each in companions)
         why = reasons.no_character(battle.match.state.edition, NOT_IN_BATTLE, RULE)
-        answer = yield ask(battle.match.state, SHADOW, "wotr.fight.words-of-power", options, why)
-        battle.muted = battle.match.state.edition.character_of_token[answer]
+        battle.muted = yield from which_character(
+            battle.match.state, SHADOW, "wotr.fight.words-of-power", companions, why
+        )
         battle.match.tell("wotr.muted", character=battle.match.state.edition.characters[battle.muted].id)
 
 
@@ -93,8 +92,7 @@ def durins_bane(battle: Battle) -> Steps[None]:
 def one_for_the_dark_lord(battle: Battle) -> Steps[None]:
     """+1 on the combat roll and the leader re-roll."""
     effects.add_to_dice(battle, SHADOW, SHADOW, roll=1, reroll=1)
-    return
-    yield
+    yield from ()
 
 
 def cruel_as_death(battle: Battle) -> Steps[None]:
@@ -102,8 +100,7 @@ def cruel_as_death(battle: Battle) -> Steps[None]:
     if battle.nazgul_leadership() >= 2:
         effects.give_up_leadership(battle, SHADOW, 2)
         effects.add_to_dice(battle, SHADOW, SHADOW, roll=1)
-    return
-    yield
+    yield from ()
 
 
 def dread_and_despair(battle: Battle) -> Steps[None]:
@@ -120,29 +117,25 @@ def foul_stench(battle: Battle) -> Steps[None]:
     """No Free Peoples re-roll if the Nazgûl have as much Leadership as they."""
     if battle.nazgul_leadership() >= battle.leadership(FREE):
         effects.bar_reroll(battle, SHADOW, FREE)
-    return
-    yield
+    yield from ()
 
 
 def plus_one(battle: Battle) -> Steps[None]:
     """+1 on the combat roll: Devilry of Orthanc, the first half of Mûmakil."""
     effects.add_to_dice(battle, SHADOW, SHADOW, roll=1)
-    return
-    yield
+    yield from ()
 
 
 def deadly_strife(battle: Battle) -> Steps[None]:
     """+2 for both sides on everything."""
     _both_sides(battle, 2)
-    return
-    yield
+    yield from ()
 
 
 def desperate_battle(battle: Battle) -> Steps[None]:
     """+1 for both sides on everything."""
     _both_sides(battle, 1)
-    return
-    yield
+    yield from ()
 
 
 def _both_sides(battle: Battle, bonus: int) -> None:
@@ -170,8 +163,7 @@ def mumakil_tramples(battle: Battle) -> Steps[None]:
     now = battle.round
     if now.hits(SHADOW) + now.early_hits[SHADOW] > now.hits(FREE) + now.early_hits[FREE]:
         effects.add_hits(battle, SHADOW, 1)
-    return
-    yield
+    yield from ()
 
 
 def they_are_terrible(battle: Battle) -> Steps[None]:
@@ -179,8 +171,7 @@ def they_are_terrible(battle: Battle) -> Steps[None]:
     if battle.nazgul_leadership() >= 1:
         effects.give_up_leadership(battle, SHADOW, 1)
         effects.add_to_dice(battle, SHADOW, SHADOW, reroll=1)
-    return
-    yield
+    yield from ()
 
 
 def black_breath(battle: Battle) -> Steps[None]:

@@ -231,8 +231,7 @@ def the_day_without_dawn(match: War) -> Steps[None]:
     lost = state.dice[FREE].count(WILL_OF_THE_WEST)
     state.dice[FREE] = [face for face in state.dice[FREE] if face != WILL_OF_THE_WEST]
     match.tell("wotr.wills-lost", count=lost)
-    return
-    yield
+    yield from ()
 
 
 # -- 5

@@ -70,8 +70,7 @@ def why_not_gothmog(state: State) -> Reason | None:
 
 def bring_gothmog(match: War) -> Steps[None]:
     entrances.enter(match, GOTHMOG, MINAS_MORGUL)
-    return
-    yield
+    yield from ()
 
 
 def _why_not_fray(state: State) -> Reason | None:
@@ -95,8 +94,7 @@ def fling_regular(match: War) -> Steps[None]:
     """A Sauron regular joins Gothmog's army."""
     place = match.state.where[GOTHMOG]
     recruiting.place_figure(match, SAURON_REGULAR, place, place)
-    return
-    yield
+    yield from ()
 
 
 def why_not_fling_elite(state: State) -> Reason | None:
@@ -118,8 +116,7 @@ def fling_elite(match: War) -> Steps[None]:
     state.lose(place, SAURON_REGULAR)
     match.tell("wotr.lost", region=REGION_IDS[place], figure=KIND_IDS[SAURON_REGULAR], count=1)
     recruiting.place_figure(match, SAURON_ELITE, place, place)
-    return
-    yield
+    yield from ()
 
 
 def _come_as(match: War, character: int, card: Character, region: int) -> None:
@@ -227,8 +224,7 @@ def bring_chief(match: War) -> Steps[None]:
         _exchange(match)
         return
     _come_as(match, WITCH_KING, CHIEF_OF_THE_RINGWRAITHS, state.fellowship)
-    return
-    yield
+    yield from ()
 
 
 def _exchange(match: War) -> None:
@@ -253,8 +249,7 @@ def call_black_captain(match: War) -> Steps[None]:
     """What the Black Captain does as he comes he does now too."""
     _exchange(match)
     entrances.wake_free_nations(match)
-    return
-    yield
+    yield from ()
 
 
 def spear_of_terror_reaches(state: State, seat: int, event: EventCard) -> bool:

@@ -22,27 +22,10 @@ class Round:
     """What cards and dice have done in this combat round, by side."""
 
     __slots__ = (
-        "breaks_off",
-        "cancelled",
-        "cancelled_hits",
-        "cards",
-        "confused",
-        "dice",
-        "dice_cap",
-        "dice_cut",
-        "early_hits",
-        "extra_hits",
-        "given_up",
-        "leaderless",
-        "no_reroll",
-        "reroll_bonus",
-        "reroll_hits",
-        "rerolled",
-        "roll_bonus",
-        "roll_hits",
-        "silent",
-        "spent_hits",
-    )
+        "breaks_off", "cancelled", "cancelled_hits", "cards", "confused", "dice", "dice_cap", "dice_cut",
+        "early_hits", "extra_hits", "given_up", "leaderless", "no_reroll", "reroll_bonus", "reroll_hits",
+        "rerolled", "roll_bonus", "roll_hits", "silent", "spent_hits",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.cards: list[str | None] = [None, None]
@@ -107,25 +90,9 @@ class Battle:
     """A battle being fought. It lives inside one action; the state only points to it so that views can show it."""
 
     __slots__ = (
-        "attacker",
-        "card_ban",
-        "commanders",
-        "dice_cut",
-        "extended",
-        "forces",
-        "free_rounds",
-        "kind",
-        "match",
-        "may_cease",
-        "muted",
-        "over",
-        "region",
-        "round",
-        "round_number",
-        "silenced",
-        "white_rider",
-        "withdrawn",
-    )
+        "attacker", "card_ban", "commanders", "dice_cut", "extended", "forces", "free_rounds", "kind", "match",
+        "may_cease", "muted", "over", "region", "round", "round_number", "silenced", "white_rider", "withdrawn",
+    )  # fmt: skip
 
     def __init__(self, match: War, attackers: Force, defenders: Force, kind: str) -> None:
         self.match = match

@@ -22,7 +22,7 @@ from westmarch.games.wotr.facts.characters import (
 )
 from westmarch.games.wotr.facts.nations import NAZGUL
 from westmarch.games.wotr.state import K, P, State, War
-from westmarch.games.wotr.team import COUNTS, DONE, NUMBER, actor, ask, is_own
+from westmarch.games.wotr.team import COUNTS, DONE, NUMBER, actor, ask, is_own, which_region
 from westmarch.games.wotr.text.reasons import count_between, no_character
 from westmarch.games.wotr.war import politics
 
@@ -223,22 +223,16 @@ def choose_end(
     state = match.state
     regions = reach(state, side, origin, distance, into_sieges)
 
-    def why(token: str) -> Reason | None:
-        if token not in INDEX:
-            return None
-        reason = why_not_visit(state, side, INDEX[token])
-        return reason or Reason("wotr.why.too-far", RULE, region=token, distance=distance)
+    def why_not(region: int) -> Reason | None:
+        reason = why_not_visit(state, side, region)
+        return reason or Reason("wotr.why.too-far", RULE, region=REGION_IDS[region], distance=distance)
 
-    answer = yield question(
-        state,
-        side,
-        "wotr.journey.to",
-        tuple(REGION_IDS[region] for region in regions),
-        why,
-        origin=REGION_IDS[origin],
-        group=[state.edition.characters[each].id for each in group],
+    names = [state.edition.characters[each].id for each in group]
+    return (
+        yield from which_region(
+            state, side, "wotr.journey.to", regions, why_not, question, origin=REGION_IDS[origin], group=names
+        )
     )
-    return INDEX[answer]
 
 
 # -- Nazgûl and minions
@@ -347,17 +341,8 @@ def _fly(match: War, place: int, landed: dict[int, int]) -> Steps[None]:
 def _choose_flight(match: War, origin: int) -> Steps[int]:
     state = match.state
 
-    def why(token: str) -> Reason | None:
-        if token in INDEX and IS_STRONGHOLD[INDEX[token]]:
-            return Reason("wotr.why.free-stronghold", RULE, region=token)
-        return None
+    def why_not(region: int) -> Reason | None:
+        return Reason("wotr.why.free-stronghold", RULE, region=REGION_IDS[region]) if IS_STRONGHOLD[region] else None
 
-    answer = yield ask(
-        state,
-        SHADOW,
-        "wotr.minions.to",
-        tuple(REGION_IDS[region] for region in flight_targets(state)),
-        why,
-        origin=REGION_IDS[origin],
-    )
-    return INDEX[answer]
+    targets = flight_targets(state)
+    return (yield from which_region(state, SHADOW, "wotr.minions.to", targets, why_not, origin=REGION_IDS[origin]))

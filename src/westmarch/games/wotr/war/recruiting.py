@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr.facts.board import FREE, INDEX, IS_STRONGHOLD, NATION_OF, REGION_IDS, SETTLEMENTS_OF, SHADOW
+from westmarch.games.wotr.facts.board import FREE, IS_STRONGHOLD, NATION_OF, REGION_IDS, SETTLEMENTS_OF, SHADOW
 from westmarch.games.wotr.facts.nations import (
     ELITE,
     IS_UNIT,
@@ -20,7 +20,7 @@ from westmarch.games.wotr.facts.nations import (
     UNIT_KINDS,
 )
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import DONE, NONE, ask, is_own_nation, own_nations
+from westmarch.games.wotr.team import DONE, NONE, ask, is_own_nation, own_nations, which_region
 from westmarch.games.wotr.war import command
 
 RULE = "wotr.rule.recruiting"
@@ -138,21 +138,10 @@ def _recruit_one(match: War, side: int, kinds: list[int], taken: int, optional: 
         if region != taken and why_not_recruit_at(state, side, kind, region) is None
     ]
 
-    def why_region(token: str) -> Reason | None:
-        if token not in INDEX:
-            return None
-        reason = why_not_recruit_at(state, side, kind, INDEX[token])
-        return reason or Reason("wotr.why.two-settlements", RULE)
+    def why_not(region: int) -> Reason | None:
+        return why_not_recruit_at(state, side, kind, region) or Reason("wotr.why.two-settlements", RULE)
 
-    answer = yield ask(
-        state,
-        side,
-        "wotr.recruit.region",
-        tuple(REGION_IDS[region] for region in regions),
-        why_region,
-        figure=KIND_IDS[kind],
-    )
-    region = INDEX[answer]
+    region = yield from which_region(state, side, "wotr.recruit.region", regions, why_not, figure=KIND_IDS[kind])
     place_figure(match, kind, region, state.army_place(side, region))
     command.use_nation(state, kind // RANKS)
     return kind, region

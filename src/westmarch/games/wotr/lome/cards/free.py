@@ -42,8 +42,7 @@ def you_know_the_way_there(match: War) -> Steps[None]:
     for tile in LATER_TILES:
         match.state.pool = [*match.state.pool, tile]
         match.tell("wotr.tile-in-play", tile=tile)
-    return
-    yield
+    yield from ()
 
 
 YOU_KNOW_THE_WAY_THERE: EventCard = EventCard(
@@ -60,8 +59,7 @@ def safe_paths_in_the_dark(match: War) -> Steps[None]:
     for card in (WE_SHALL_GET_IT, WE_WONT_GO_BACK.id):
         if card in match.state.table:
             fellowship.discard_from_table(match, card, fellowship.FORCED_OFF)
-    return
-    yield
+    yield from ()
 
 
 SAFE_PATHS_IN_THE_DARK: EventCard = EventCard(
