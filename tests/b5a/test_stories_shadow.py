@@ -124,6 +124,7 @@ def test_orc_army() -> None:
     play(match, "place-at=bl_north")
     assert units(match, "bl_north") == {"orcs": 5}
     assert "valley_east" not in options(match)
+    assert reason(match, "valley_east") == "card-other-army", "it is not in the Broken Lands"
     play(match, "move-from=bl_north", "move-to=bl_ridge_plain", "move-on=bl_spur_plain")
     assert units(match, "bl_spur_plain") == {"orcs": 5}
 
@@ -137,6 +138,8 @@ def test_black_tide_moves_each_led_army_once() -> None:
     assert set(options(match)) == {"bl_centre", "bl_east", "done"}
     play(match, "move-from=bl_centre", "move-to=split", "split-units=n:1", "split-command=n:1", "split-to=bl_east")
     assert options(match) == ("bl_east", "done"), "what stayed behind has had its turn"
+    assert reason(match, "bl_centre") == "already-moved"
+    assert reason(match, "bl_north") == "not-led"
     play(match, "move-from=bl_east", "move-to=bl_southwest")
     assert units(match, "bl_southwest") == {"orcs": 1}, "the newcomers don't move twice"
 

@@ -17,8 +17,8 @@ from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import INDEX, SHADOW
 from westmarch.games.wotr.facts.characters import Character
 from westmarch.games.wotr.rules import Expansion, WarOfTheRing
-from westmarch.games.wotr.seen import edition_of
 from westmarch.games.wotr.state import ACTIONS
+from westmarch.games.wotr.text.view import edition_of
 
 
 def _add_boldog(edition: Edition) -> None:

@@ -35,6 +35,7 @@ from westmarch.games.b5a.facts.pieces import (
     WARGS,
 )
 from westmarch.games.b5a.seen import SeenBattle
+from westmarch.games.b5a.state import BEORN_ATTACKS
 
 # What one would rather keep.
 KEEP: dict[str, int] = {
@@ -176,7 +177,7 @@ class Fight:
     # -- step 5
 
     def press(self) -> list[Answer]:
-        if self.battle.beorn == 1:
+        if self.battle.beorn == BEORN_ATTACKS:
             return either(self.field.seen.wrath > 2, "press", "cease", "bot-b5a-beorn-press")
         odds = self.odds()
         army = self.mine

@@ -12,6 +12,7 @@ from westmarch.games.b5a.facts.pieces import (
     FACES,
     FATE_SPACES,
     KINDS,
+    NOBODY,
     NOT_YET,
     POOLS,
     SET_UP,
@@ -24,6 +25,10 @@ from westmarch.games.b5a.facts.pieces import (
 # Phases; the action phase ends when both have no dice left.
 PHASES: tuple[str, ...] = ("recovery", "generals", "fate", "command", "roll", "action", "end")
 RECOVERY, GENERALS_PHASE, FATE_PHASE, COMMAND_PHASE, ROLL, ACTION, END = range(len(PHASES))
+
+# Beorn fights alone: what he does in a combat, and how positions and views call it.
+BEORN_ABSENT, BEORN_ATTACKS, BEORN_DEFENDS = range(3)
+BEORN_PARTS: tuple[str | None, ...] = (None, "attacks", "defends")
 
 # What is counted: a bytearray in a state, bytes in what somebody has seen of one.
 Row = bytes | bytearray
@@ -45,10 +50,10 @@ class Battle:
         self.fought: list[int] = []  # armies that have attacked: fords and slopes hinder them no more
         self.hand = [0, 0]  # bits of the manoeuvre cards each side holds
         self.spent = [0, 0]  # and of those that lie used
-        self.chosen = [-1, -1]  # what each side plays this round, until it is revealed
+        self.chosen = ["", ""]  # the token of the card each side plays this round, until it is revealed
         self.superior = False  # a card gave the attacker terrain superiority
         self.charge = False  # Elven Charge
-        self.beorn = 0  # 1: he attacks, 2: he is attacked
+        self.beorn = BEORN_ABSENT
         self.guarded = 0  # the last round of which a bodyguard token took the damage; of no use between rounds
 
     def copy(self) -> Battle:
@@ -86,42 +91,11 @@ class State:
     """Everything that is on the table."""
 
     __slots__ = (
-        "active",
-        "armour",
-        "bats",
-        "battle",
-        "cards",
-        "command",
-        "damage",
-        "dice",
-        "eagles",
-        "faces",
-        "fates",
-        "focus",
-        "general_used",
-        "guards",
-        "held",
-        "marker",
-        "mover",
-        "opened",
-        "orcs_on_card",
-        "phase",
-        "renewal",
-        "result",
-        "rings",
-        "rolls",
-        "size",
-        "tiles",
-        "tokens",
-        "track",
-        "transit",
-        "troubled",
-        "turn",
-        "units",
-        "walls",
-        "where",
-        "wrath",
-    )
+        "active", "armour", "bats", "battle", "cards", "command", "damage", "dice", "eagles", "faces", "fates",
+        "focus", "general_used", "guards", "held", "marker", "mover", "opened", "orcs_on_card", "phase", "renewal",
+        "result", "rings", "rolls", "size", "tiles", "tokens", "track", "transit", "troubled", "turn", "units",
+        "walls", "where", "wrath",
+    )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
         """Before set-up; `blank` leaves the arrays out, for a copy that brings its own."""
@@ -155,10 +129,10 @@ class State:
         self.wrath = 0
         self.rings = 0
         self.guards = 0
-        self.focus = 0  # Gandalf's concentration token
+        self.focus = False  # Gandalf's concentration token
         self.armour = 0  # damage tokens on Shining Armour
         self.orcs_on_card = 0  # Flying Arrows and Wild Spears
-        self.troubled = -1  # the general under Troubled Mind
+        self.troubled = NOBODY  # the general under Troubled Mind
         self.cards = bytearray(CARDS)  # where each event and story card is
         self.fates = bytearray(FATES)
         # Where event cards were, in a hand or face down, when their deck was last made anew. It tells which cards a

@@ -11,6 +11,7 @@ from westmarch.games.b5a.facts.board import (
     AREA_IDS,
     AREAS,
     MOUNTAINS,
+    NO_AREA,
     NOWHERE,
     REGIONS,
     TERRAIN,
@@ -132,7 +133,7 @@ def eagles_strike(match: Match[State]) -> Steps[None]:
 
     while True:
         area = yield from which_area(FREE, "b5a.eagle-target", why_not, armies(state, SHADOW), bool(chosen))
-        if area < 0:
+        if area == NO_AREA:
             break
         chosen.append(area)
         go_home(state, TERRITORY[area])

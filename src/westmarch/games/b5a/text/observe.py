@@ -17,6 +17,7 @@ from westmarch.games.b5a.facts.board import (
     FORTS,
     IN_TERRITORY,
     NEIGHBOURS,
+    NO_FORT,
     POINTS,
     REGIONS,
     SITES,
@@ -66,7 +67,7 @@ from westmarch.games.b5a.facts.pieces import (
     WRATH_LIMIT,
 )
 from westmarch.games.b5a.seen import Seen, SeenBattle
-from westmarch.games.b5a.state import PHASES
+from westmarch.games.b5a.state import BEORN_ATTACKS, BEORN_DEFENDS, PHASES
 from westmarch.games.b5a.war.recruiting import tokens_besides
 
 # An army of so much strength or leadership, or one that bears so much damage, counts as 1.
@@ -369,16 +370,16 @@ _NO_BATTLE: list[float] = [0.0] * (len(OF_BATTLE) + len(SEATS) * len(OF_FIGHTER)
 
 def _battle(seen: Seen, battle: SeenBattle) -> list[float]:
     target = battle.target
-    fort = FORT_OF.get(target, -1)
+    fort = FORT_OF.get(target, NO_FORT)
     found = [
         1.0,
         float(battle.by),
         float(battle.combined),
-        float(battle.beorn == 1),
-        float(battle.beorn == 2),
+        float(battle.beorn == BEORN_ATTACKS),
+        float(battle.beorn == BEORN_DEFENDS),
         battle.round / 5,
         POINTS[target] / 4,
-        (DEFENCES[fort] - seen.walls[fort]) / 6 if fort >= 0 else 0.0,
+        (DEFENCES[fort] - seen.walls[fort]) / 6 if fort != NO_FORT else 0.0,
         float(battle.charge),
         battle.cards[FREE].bit_count() / 5,
         battle.cards[SHADOW].bit_count() / 5,

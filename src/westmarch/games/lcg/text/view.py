@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from westmarch.core.match import Match
 from westmarch.core.table import FELL
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import SPHERES, TYPES
+from westmarch.games.lcg.facts.quests import QUEST_BY_ID
 from westmarch.games.lcg.round.combat import live_defenders, why_not_defend
-from westmarch.games.lcg.seen import Attacking, Character, Enemy, Pile, Place, Player, Seen, Staged, Striking, Worn, see
+from westmarch.games.lcg.seen import (
+    Attacking,
+    Character,
+    Enemy,
+    Pile,
+    Place,
+    Player,
+    Seen,
+    Staged,
+    Striking,
+    Thing,
+    Worn,
+    see,
+)  # fmt: skip
 from westmarch.games.lcg.state import Attack, State
 from westmarch.games.lcg.table.elimination import score_sheet
 from westmarch.games.lcg.text.aims import harm_to, shadows_down
@@ -44,7 +59,7 @@ def _defence_ahead(state: State, attack: Attack) -> dict[str, Any]:
 
 
 def written(seen: Seen) -> dict[str, Any]:
-    """What a seat may know, as plain data; `seen.read` reads it."""
+    """What a seat may know, as plain data; `read_view` reads it."""
     return {
         "scenario": seen.scenario,
         "difficulty": seen.difficulty,
@@ -223,3 +238,119 @@ def _sheet(state: State) -> dict[str, Any]:
         "victory": sheet.victory,
         "total": sheet.total(),
     }
+
+
+# -- reading back
+
+_SPHERE_BITS: dict[str, int] = {name: bit for bit, name in SPHERES.items()}
+
+
+def read_view(view: Mapping[str, Any]) -> Seen:
+    """The same from plain data."""
+    seen = Seen()
+    seen.scenario = view["scenario"]
+    seen.difficulty = view["difficulty"]
+    seen.mode = view["mode"]
+    seen.round = view["round"]
+    seen.phase = view["phase"]
+    seen.step = view["step"]
+    seen.first = view["first"]
+    seen.quest = QUEST_BY_ID[view["quest"]["id"]]
+    seen.progress = view["quest"]["progress"]
+    seen.staging = [_read_staged(each) for each in view["staging"]]
+    seen.staging_threat = view["staging_threat"]
+    seen.willpower = view["willpower"]
+    seen.active = None if view["active"] is None else _read_place(view["active"])
+    seen.players = [_read_player(each) for each in view["players"]]
+    seen.encounter = _read_pile(view["encounter"])
+    seen.victory = view["victory"]
+    seen.aside = view["aside"]
+    seen.removed = view["removed"]
+    seen.kept_shadows = view["kept_shadows"]
+    seen.captive = view["captive"]
+    seen.shackled = view["shackled"]
+    seen.allies_played = view["allies_played"]
+    seen.attack = None if view["attack"] is None else Attacking(**view["attack"])
+    seen.strike = None if view["strike"] is None else Striking(**view["strike"])
+    return seen
+
+
+def _read_worn(data: Mapping[str, Any]) -> tuple[Worn, ...]:
+    return tuple([Worn(**each) for each in data["attachments"]])
+
+
+def _read_pile(data: Mapping[str, Any]) -> Pile:
+    return Pile(data["deck_count"], data["deck_known"], data["discard"])
+
+
+def _read_player(data: Mapping[str, Any]) -> Player:
+    return Player(
+        data["seat"],
+        data["threat"],
+        data["in_game"],
+        data["hand_count"],
+        data["hand"],
+        data["hand_known"],
+        [_read_character(each) for each in data["characters"]],
+        [_read_enemy(each) for each in data["enemies"]],
+        _read_pile(data),
+    )
+
+
+def _read_character(data: Mapping[str, Any]) -> Character:
+    return Character(
+        data["id"],
+        data["card"],
+        data["type"] == "hero",
+        data["willpower"],
+        data["attack"],
+        data["defense"],
+        data["hit_points"],
+        data["damage"],
+        data["exhausted"],
+        data["committed"],
+        data["used"],
+        data.get("resources", 0),
+        sum([_SPHERE_BITS[each] for each in data.get("spheres", ())]),
+        _read_worn(data),
+    )
+
+
+def _read_enemy(data: Mapping[str, Any]) -> Enemy:
+    return Enemy(
+        data["id"],
+        data["card"],
+        data["threat"],
+        data["engagement"],
+        data["attack"],
+        data["defense"],
+        data["hit_points"],
+        data["damage"],
+        data["tokens"],
+        data["attacked"],
+        tuple(data["barred"]),
+        tuple(data["struck"]),
+        tuple(data["shadows"]),
+        data.get("guards"),
+        _read_worn(data),
+    )
+
+
+def _read_staged(data: Mapping[str, Any]) -> Staged:
+    if data["type"] == "enemy":
+        return _read_enemy(data)
+    if data["type"] == "location":
+        return _read_place(data)
+    return Thing(data["id"], data["card"], data.get("guards"), data["guarded"], _read_worn(data))
+
+
+def _read_place(data: Mapping[str, Any]) -> Place:
+    return Place(
+        data["id"],
+        data["card"],
+        data["threat"],
+        data["quest_points"],
+        data["progress"],
+        data.get("guards"),
+        _read_worn(data),
+    )

@@ -59,6 +59,7 @@ from westmarch.games.wotr.facts.nations import (
     KIND_INDEX,
     NAZGUL,
     NORTH,
+    RANKS,
     REGULAR,
     ROHAN,
     SAURON,
@@ -91,7 +92,7 @@ LORIEN = INDEX["lorien"]
 LONELY_MOUNTAIN = (INDEX["dale"], INDEX["erebor"], INDEX["woodland_realm"])
 LANDINGS_OF_THE_DEAD = (INDEX["erech"], INDEX["lamedon"], INDEX["pelargir"])
 NAZGUL_REFUGES = tuple(region for region in SETTLEMENTS_OF[SAURON] if region in STRONGHOLDS)
-GONDOR_REGULAR = GONDOR * 3 + REGULAR
+GONDOR_REGULAR = GONDOR * RANKS + REGULAR
 BOROMIR_IN_FELLOWSHIP = in_fellowship(BOROMIR)
 GANDALF_IN_FELLOWSHIP = in_fellowship(GANDALF_THE_GREY)
 
@@ -633,10 +634,10 @@ def the_grey_company(match: War) -> Steps[None]:
     state = match.state
     place = state.where[heir_of_isildur(state)]
     regulars = [
-        nation * 3 + REGULAR
+        nation * RANKS + REGULAR
         for nation in own_nations(state, FREE)
-        if state.of(place, nation * 3 + REGULAR)
-        and state.reinforcements[nation * 3 + ELITE]
+        if state.of(place, nation * RANKS + REGULAR)
+        and state.reinforcements[nation * RANKS + ELITE]
         and command.why_not_nation_again(state, nation) is None
     ]
     # Without a matching elite in the reinforcements nothing is exchanged: the card does not say, and no loss is meant.
@@ -658,7 +659,7 @@ def the_grey_company(match: War) -> Steps[None]:
             return reasons.not_there(state, place, RULE)(token)
 
         kind = KIND_INDEX[(yield ask(state, FREE, "wotr.card.exchange", options, why, region=REGION_IDS[region]))]
-        command.use_nation(state, kind // 3)
+        command.use_nation(state, kind // RANKS)
         state.lose(place, kind)
         match.tell("wotr.lost", region=REGION_IDS[region], figure=KIND_IDS[kind], count=1)
         recruiting.place_figure(match, kind - REGULAR + ELITE, region, place)

@@ -188,8 +188,7 @@ def candles_of_corpses(match: War) -> Steps[None]:
     """Three dice corrupt on 4 and more, under Gollum's guidance only on 6. It is no Hunt damage."""
     needs = 6 if match.state.guide == GOLLUM else 4
     fellowship.add_corruption(match, roll(match, "candles-of-corpses", 3, needs), fellowship.BY_CARD)
-    return
-    yield
+    yield from ()
 
 
 CANDLES_OF_CORPSES: EventCard = EventCard(
@@ -276,8 +275,7 @@ def why_not_from_table(token: str) -> Reason | None:
 def morgul_wound(match: War) -> Steps[None]:
     """Two points of corruption, one if the Ring-bearers have more than three."""
     fellowship.add_corruption(match, 2 if match.state.corruption <= 3 else 1, fellowship.BY_CARD)
-    return
-    yield
+    yield from ()
 
 
 MORGUL_WOUND: EventCard = EventCard(

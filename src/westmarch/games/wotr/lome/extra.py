@@ -22,17 +22,9 @@ class Lords(Extra):
     """Every field is commented where it is set in `__init__`."""
 
     __slots__ = (
-        "aside",
-        "kept",
-        "ready",
-        "removed",
-        "ring_named",
-        "shown",
-        "sorcery_used",
-        "swapped",
-        "token_used",
+        "aside", "kept", "ready", "removed", "ring_named", "shown", "sorcery_used", "swapped", "token_used",
         "tokens",
-    )
+    )  # fmt: skip
 
     def __init__(self) -> None:
         # Characters of the Fellowship whose version the Shadow has seen.

@@ -127,8 +127,7 @@ def narya(match: War) -> Steps[None]:
     match.tell("wotr.narya-used", nation=NATIONS[nation])
     politics.activate(match, nation, politics.BY_ABILITY)
     politics.go_to_war(match, nation, politics.BY_ABILITY)
-    return
-    yield
+    yield from ()
 
 
 # -- rings that come back

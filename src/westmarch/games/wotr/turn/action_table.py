@@ -9,7 +9,7 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.edition import Action, Edition
 from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EVENT, MUSTER
-from westmarch.games.wotr.facts.nations import KIND_INDEX, NATIONS, NATIONS_OF, SIDE_OF_KIND
+from westmarch.games.wotr.facts.nations import KIND_INDEX, NATIONS, NATIONS_OF, RANKS, SIDE_OF_KIND
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import DECKS, State, War
 from westmarch.games.wotr.team import actor, ask, own_nations
@@ -125,7 +125,7 @@ def _add_muster_actions(edition: Edition, side: int) -> None:
     def why_not_figure(state: State, token: str) -> Reason | None:
         kind = KIND_INDEX[token]
         if SIDE_OF_KIND[kind] != side:
-            return Reason("wotr.why.not-your-nation", recruiting.RULE, nation=NATIONS[kind // 3])
+            return Reason("wotr.why.not-your-nation", recruiting.RULE, nation=NATIONS[kind // RANKS])
         return recruiting.why_not_recruit_kind(state, side, kind)
 
     def recruit(match: War) -> Steps[None]:

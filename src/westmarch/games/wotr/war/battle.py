@@ -20,7 +20,7 @@ from westmarch.games.wotr.facts.board import (
     REGION_OF,
     SHADOW,
 )
-from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE
+from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE, NO_CHARACTER
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 from westmarch.games.wotr.facts.nations import (
     ELITE_KINDS,
@@ -103,7 +103,7 @@ def _fight_rounds(battle: Battle) -> Steps[None]:
     while not battle.over:
         battle.round_number += 1
         battle.round = Round()
-        battle.muted = -1
+        battle.muted = NO_CHARACTER
         if battle.kind == FIELD and (yield from _withdraws(battle)):
             return
         _tell_round(battle)
@@ -282,18 +282,10 @@ def _combat_roll(battle: Battle) -> None:
     for side in (battle.attacker, battle.defender):
         dice = match.chance.d6(COMBAT_DICE[side], battle.dice_count(side))
         now.dice[side] = dice
-        now.roll_hits[side] = count_hits(dice, battle.needs(side), now.roll_bonus[side])
-        match.tell(
-            "wotr.combat-roll",
-            side=SIDES[side],
-            dice=dice,
-            struck=struck(dice, battle.needs(side), now.roll_bonus[side]),
-            strength=battle.strength(side),
-            needs=battle.needs(side),
+        now.roll_hits[side] = _tell_roll(
+            battle, "wotr.combat-roll", side, dice, now.roll_bonus[side], strength=battle.strength(side),
             walls=battle.walls(side),
-            bonus=now.roll_bonus[side],
-            hits=now.roll_hits[side],
-        )
+        )  # fmt: skip
 
 
 def _leader_reroll(battle: Battle) -> None:
@@ -308,17 +300,26 @@ def _leader_reroll(battle: Battle) -> None:
             continue
         dice = match.chance.d6(COMBAT_REROLL[side], number)
         now.rerolled[side] = dice
-        now.reroll_hits[side] = count_hits(dice, battle.needs(side), now.reroll_bonus[side])
-        match.tell(
-            "wotr.leader-reroll",
-            side=SIDES[side],
-            dice=dice,
-            struck=struck(dice, battle.needs(side), now.reroll_bonus[side]),
-            leadership=battle.leadership(side),
-            needs=battle.needs(side),
-            bonus=now.reroll_bonus[side],
-            hits=now.reroll_hits[side],
+        now.reroll_hits[side] = _tell_roll(
+            battle, "wotr.leader-reroll", side, dice, now.reroll_bonus[side], leadership=battle.leadership(side)
         )
+
+
+def _tell_roll(battle: Battle, kind: str, side: int, dice: list[int], bonus: int, **more: object) -> int:
+    """Tells of a roll, and returns its hits."""
+    needs = battle.needs(side)
+    hits = count_hits(dice, needs, bonus)
+    battle.match.tell(
+        kind,
+        side=SIDES[side],
+        dice=dice,
+        struck=struck(dice, needs, bonus),
+        needs=needs,
+        bonus=bonus,
+        hits=hits,
+        **more,
+    )
+    return hits
 
 
 def count_hits(dice: list[int], needs: int, bonus: int = 0) -> int:

@@ -19,7 +19,7 @@ from westmarch.games.wotr.facts.board import (
     SHADOW,
 )
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER, MUSTER
-from westmarch.games.wotr.facts.nations import GONDOR, KIND_IDS, NORTH, REGULAR
+from westmarch.games.wotr.facts.nations import GONDOR, KIND_IDS, NORTH, RANKS, REGULAR
 from westmarch.games.wotr.lome import rings
 from westmarch.games.wotr.lome.cards import combat
 from westmarch.games.wotr.lome.cards.shadow import WE_WONT_GO_BACK
@@ -31,7 +31,7 @@ from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import recruiting
 
-GONDOR_REGULAR = GONDOR * 3 + REGULAR
+GONDOR_REGULAR = GONDOR * RANKS + REGULAR
 
 
 # -- Character 25
@@ -42,8 +42,7 @@ def you_know_the_way_there(match: War) -> Steps[None]:
     for tile in LATER_TILES:
         match.state.pool = [*match.state.pool, tile]
         match.tell("wotr.tile-in-play", tile=tile)
-    return
-    yield
+    yield from ()
 
 
 YOU_KNOW_THE_WAY_THERE: EventCard = EventCard(
@@ -60,8 +59,7 @@ def safe_paths_in_the_dark(match: War) -> Steps[None]:
     for card in (WE_SHALL_GET_IT, WE_WONT_GO_BACK.id):
         if card in match.state.table:
             fellowship.discard_from_table(match, card, fellowship.FORCED_OFF)
-    return
-    yield
+    yield from ()
 
 
 SAFE_PATHS_IN_THE_DARK: EventCard = EventCard(
