@@ -51,33 +51,10 @@ class Card:
     """One title, with its printed values. Values that a type of card doesn't have are 0."""
 
     __slots__ = (
-        "attach",
-        "attack",
-        "cost",
-        "defense",
-        "doomed",
-        "easy",
-        "engagement",
-        "guarded",
-        "hit_points",
-        "icon",
-        "id",
-        "number",
-        "quantity",
-        "quest_points",
-        "ranged",
-        "restricted",
-        "sentinel",
-        "set",
-        "sphere",
-        "surge",
-        "threat",
-        "traits",
-        "type",
-        "unique",
-        "victory",
-        "willpower",
-    )
+        "attach", "attack", "cost", "defense", "doomed", "easy", "engagement", "guarded", "hit_points", "icon",
+        "id", "number", "quantity", "quest_points", "ranged", "restricted", "sentinel", "set", "sphere", "surge",
+        "threat", "traits", "type", "unique", "victory", "willpower",
+    )  # fmt: skip
 
     def __init__(
         self,
