@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { backOrAgain, walk } from "../src/shell/keyboard";
+import { backOrAgain, walk } from "../src/shell/table/keyboard";
 
 const places = new Map<string, readonly [number, number]>([
   ["a", [0, 0]],

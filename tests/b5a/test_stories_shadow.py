@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.b5a.helpers import attack, command, damage, fight, played, position, reason, tokens, units, where
 from tests.story import asked, kinds_asked, options, play
+from westmarch.games.b5a.facts.board import AREA_IDS
 from westmarch.games.b5a.facts.deck import CARD, ON_TABLE, USED
 from westmarch.games.b5a.facts.pieces import BARD, GANDALF, TILE
 
@@ -233,6 +234,13 @@ def test_orcs_of_huge_size() -> None:
     assert units(match, "bl_centre") == {"orcs": 1}
     assert match.state.guards == 2
     assert where(match, "bolg") == "bl_centre"
+
+
+def test_orcs_of_huge_size_are_nothing_to_bolg_who_has_fallen() -> None:
+    # The last areas are full of great orcs: none of them is where he isn't.
+    armies = "\n".join(f"army {area}: great_orcs 1" for area in AREA_IDS[-2:])
+    match = played("shadow", "sp_story_16", f"character bolg: out\n{armies}")
+    assert asked(match).kind == "b5a.use"
 
 
 def test_the_shadow_of_the_necromancer() -> None:

@@ -85,7 +85,7 @@ const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
 export async function gameUi(key: string): Promise<GameUi> {
   const load = GAMES[key];
   if (load) return (await load()).ui;
-  const { default: Board } = await import("../shell/PlainBoard.svelte");
+  const { default: Board } = await import("./PlainBoard.svelte");
   return { Board };
 }
 

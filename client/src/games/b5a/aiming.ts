@@ -4,7 +4,7 @@ import type { Way } from "../../lib/api";
 import type { Words } from "../../lib/words";
 import type { AimUi } from "../registry";
 import { FACTS } from "./facts";
-import Outlook from "./Outlook.svelte";
+import Outlook from "./fight/Outlook.svelte";
 
 const isPlace = (token: string): boolean => token in FACTS.areas;
 

@@ -2,16 +2,16 @@
 
 import type { Decision, GameEvent, View } from "../../lib/api";
 import type { GameUi } from "../registry";
-import Answer from "./Answer.svelte";
-import AnswerSign from "./AnswerSign.svelte";
 import { aiming } from "./aiming";
-import Board from "./Board.svelte";
-import Fight from "./Fight.svelte";
 import { FACTS } from "./facts";
-import Hand from "./Hand.svelte";
-import SideColumn from "./Side.svelte";
+import Fight from "./fight/Fight.svelte";
+import Board from "./map/Board.svelte";
+import Thumb from "./map/Thumb.svelte";
+import Answer from "./panels/Answer.svelte";
+import Hand from "./panels/Hand.svelte";
+import SideColumn from "./panels/Side.svelte";
+import AnswerSign from "./pieces/AnswerSign.svelte";
 import { staging } from "./staging";
-import Thumb from "./Thumb.svelte";
 import { onMap, type ValleyView } from "./view";
 
 /** Is the option something that is on the table, where it can be clicked? */

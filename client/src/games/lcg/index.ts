@@ -2,15 +2,15 @@
 
 import type { Decision, GameEvent } from "../../lib/api";
 import type { GameUi } from "../registry";
-import Answer from "./Answer.svelte";
 import { aiming } from "./aiming";
-import Board from "./Board.svelte";
 import Decks from "./decks/Decks.svelte";
-import Hand from "./Hand.svelte";
-import { picking } from "./picks";
-import Round from "./Round.svelte";
+import Answer from "./panels/Answer.svelte";
+import Hand from "./panels/Hand.svelte";
+import { picking } from "./panels/picks";
+import Round from "./panels/Round.svelte";
 import { staging } from "./staging";
-import Thumb from "./Thumb.svelte";
+import Board from "./table/Board.svelte";
+import Thumb from "./table/Thumb.svelte";
 import { type CardView, placed } from "./view";
 
 const NAMED = ["card", "enemy", "host", "hero", "seat", "cards", "quest"];

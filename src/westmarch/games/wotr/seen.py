@@ -380,7 +380,7 @@ def _partners(state: State) -> dict[str, Any]:
         "laid": {card: seats.names[player] for card, player in state.laid_by.items()},
         "used": {
             "nations": sorted(NATIONS[each] for what, each in state.used if what == command.NATION),
-            "armies": sorted(REGION_IDS[REGION_OF[each]] for what, each in state.used if what == command.ARMY),
+            "armies": sorted({REGION_IDS[REGION_OF[each]] for what, each in state.used if what == command.ARMY}),
         },
     }
 

@@ -247,7 +247,7 @@ def orcs_of_huge_size(match: Match[State], side: int, face: int) -> Steps[None]:
     """A great orc of Bolg's army becomes a bodyguard token."""
     state = match.state
     area = state.where[BOLG]
-    if area == NO_AREA or not state.units[area * KINDS + GREAT_ORCS]:
+    if area < 0 or not state.units[area * KINDS + GREAT_ORCS]:
         return
     if (yield from whether(SHADOW, "b5a.huge-size", area=AREA_IDS[area])):
         # First the token, so that nothing is lost if it was the last unit beside him.

@@ -196,13 +196,13 @@ def _write_partners(start: State, state: State) -> list[str]:
     for key, now, then in (("leading", state.leading, start.leading), ("next", state.to_act, start.to_act)):
         if now != then:
             lines.append(f"{key}: {' '.join(names[seat] for seat in now)}")
-    for key, places in (
-        ("mixed armies", [place for place in state.mixed if place < REGION_COUNT]),
-        ("mixed garrisons", [place for place in state.mixed if place >= REGION_COUNT]),
-        ("used armies", [place for what, place in state.used if what == command.ARMY]),
-    ):
-        if places:
-            lines.append(f"{key}: {' '.join(REGION_IDS[REGION_OF[place]] for place in sorted(places))}")
+    used = [place for what, place in state.used if what == command.ARMY]
+    for key, places in (("mixed", state.mixed), ("used", used)):
+        armies = sorted(place for place in places if place < REGION_COUNT)
+        garrisons = sorted(place for place in places if place >= REGION_COUNT)
+        for kind, where in (("armies", armies), ("garrisons", garrisons)):
+            if where:
+                lines.append(f"{key} {kind}: {' '.join(REGION_IDS[REGION_OF[place]] for place in where)}")
     nations = sorted(nation for what, nation in state.used if what == command.NATION)
     if nations:
         lines.append(f"used nations: {' '.join(NATIONS[nation] for nation in nations)}")

@@ -88,6 +88,7 @@ class Reader:
             "mixed garrisons": self.mixed_garrisons,
             "used nations": self.used_nations,
             "used armies": self.used_armies,
+            "used garrisons": self.used_garrisons,
         }
         self.named: dict[str, Callable[[str, str], None]] = {
             "army": self.army,
@@ -447,10 +448,14 @@ class Reader:
         self.state.mixed |= {self.region(name) for name in value.split()}
 
     def mixed_garrisons(self, value: str) -> None:
+        self.state.mixed |= set(self.garrisons(value))
+
+    def garrisons(self, value: str) -> list[int]:
+        """The insides of the strongholds that are named."""
         for name in value.split():
             if GARRISON[self.region(name)] < 0:
                 raise self.bad("no-stronghold", name=name)
-            self.state.mixed |= {GARRISON[self.region(name)]}
+        return [GARRISON[self.region(name)] for name in value.split()]
 
     def used_nations(self, value: str) -> None:
         for name in value.split():
@@ -459,9 +464,15 @@ class Reader:
             self.state.used |= {(command.NATION, NATIONS.index(name))}
 
     def used_armies(self, value: str) -> None:
+        self.used([self.region(name) for name in value.split()])
+
+    def used_garrisons(self, value: str) -> None:
+        self.used(self.garrisons(value))
+
+    def used(self, places: list[int]) -> None:
         if not self.state.edition.seats.alone:
             raise self.bad("three-players")
-        self.state.used |= {(command.ARMY, self.region(name)) for name in value.split()}
+        self.state.used |= {(command.ARMY, place) for place in places}
 
     def captured(self, name: str, value: str) -> None:
         self.state.captors = {**self.state.captors, self.region(name): self.seat(value)}
