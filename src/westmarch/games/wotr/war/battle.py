@@ -309,15 +309,9 @@ def _tell_roll(battle: Battle, kind: str, side: int, dice: list[int], bonus: int
     """Tells of a roll, and returns its hits."""
     needs = battle.needs(side)
     hits = count_hits(dice, needs, bonus)
+    struck_by = struck(dice, needs, bonus)
     battle.match.tell(
-        kind,
-        side=SIDES[side],
-        dice=dice,
-        struck=struck(dice, needs, bonus),
-        needs=needs,
-        bonus=bonus,
-        hits=hits,
-        **more,
+        kind, None, side=SIDES[side], dice=dice, struck=struck_by, needs=needs, bonus=bonus, hits=hits, **more
     )
     return hits
 
