@@ -317,7 +317,7 @@ class State:
         """The card with that token, or NONE."""
         if name.startswith("orc-guard."):
             guards = self.orc_guards()
-            place = int(name[10:]) - 1
+            place = int(name.removeprefix("orc-guard.")) - 1
             return guards[place] if 0 <= place < len(guards) else NONE
         card = self.pool.index.get(name, NONE)
         return card if card == NONE or self.face[card] else NONE

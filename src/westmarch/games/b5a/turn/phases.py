@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import (
     CHARACTER_OF_TOKEN,
@@ -151,7 +151,7 @@ def lucky_number(match: Match[State]) -> Steps[None]:
     state.dice[DIE_OF_TOKEN[answer]] -= 1
     face = FACE[match.chance.roll("action-dice-free", DIE_FACES[FREE], 1)[0]]
     state.dice[face] += 1
-    match.tell("b5a.lucky-roll", face=FACES[face], rolled=answer[4:])
+    match.tell("b5a.lucky-roll", face=FACES[face], rolled=named(answer))
     if face == WILL_FACE:
         discard_from_table(match, LUCKY_NUMBER)
 

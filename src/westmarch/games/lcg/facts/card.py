@@ -100,7 +100,7 @@ class Card:
         self.restricted = "restricted" in words
         self.guarded = "guarded" in words
         self.surge = "surge" in words
-        self.doomed = next((int(word[6:]) for word in words if word.startswith("doomed")), 0)
+        self.doomed = next((int(word.removeprefix("doomed")) for word in words if word.startswith("doomed")), 0)
         self.unique = unique
         self.attach = attach
         self.set = set  # the encounter set of an encounter card

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.chances import COMBAT_DICE, COMBAT_REROLL
 from westmarch.games.wotr.facts.board import (
     FREE,
@@ -261,8 +261,10 @@ def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
         against=None if other is None else DECKS[state.edition.cards[other].deck],
     )
     if answer != "none":
-        battle.round.cards[side] = answer[5:]
-        battle.match.tell("wotr.combat-card-chosen", side=SIDES[side], deck=DECKS[state.edition.cards[answer[5:]].deck])
+        battle.round.cards[side] = named(answer)
+        battle.match.tell(
+            "wotr.combat-card-chosen", side=SIDES[side], deck=DECKS[state.edition.cards[named(answer)].deck]
+        )
 
 
 def _cards_act(battle: Battle, initiative: int) -> Steps[None]:
