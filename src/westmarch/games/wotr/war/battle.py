@@ -380,6 +380,14 @@ def lose_leader(battle: Battle, side: int, kind: int) -> None:
     casualties.tell_lost(battle.match, battle.forces[side], kind, 1)
 
 
+def strike_down(battle: Battle, side: int, token: str) -> None:
+    """Who was chosen by a card is eliminated: a leader or Nazgûl by kind, or a character."""
+    if token in KIND_INDEX:
+        lose_leader(battle, side, KIND_INDEX[token])
+    else:
+        fall(battle, side, battle.match.state.edition.character_of_token[token])
+
+
 def _discard_cards(battle: Battle) -> None:
     state = battle.match.state
     for side in (FREE, SHADOW):
