@@ -18,7 +18,7 @@ from westmarch.games.b5a.ask import (
 )
 from westmarch.games.b5a.characters.eagles import eagles_home, place_bats
 from westmarch.games.b5a.characters.generals import why_not_general
-from westmarch.games.b5a.facts.board import AREAS
+from westmarch.games.b5a.facts.board import AREAS, TERRITORIES
 from westmarch.games.b5a.facts.deck import LUCKY_NUMBER, ON_TABLE
 from westmarch.games.b5a.facts.pieces import (
     ACTIVATIONS,
@@ -162,7 +162,7 @@ def end_of_turn(match: Match[State]) -> Steps[None]:
     if points(state) >= VICTORY_POINTS:
         raise win(match, SHADOW, "points")
     state.command = bytearray(AREAS)
-    state.bats = bytearray(4)
+    state.bats = bytearray(len(TERRITORIES))
     state.active = bytearray(CHARACTERS)
     eagles_home(match)
     state.turn += 1
