@@ -196,10 +196,8 @@ def place_bats(match: Match[State], count: int) -> Steps[None]:
         answer = yield ask(SHADOW, "b5a.bats-to", TERRITORY_TOKENS, number=number + 1, most=count)
         state.bats[TERRITORY_OF_TOKEN[answer]] += 1
     if count:
-        match.tell(
-            "b5a.bats",
-            where={name: count for name, count in zip(TERRITORIES, state.bats) if count},
-        )
+        where = {name: state.bats[at] for at, name in enumerate(TERRITORIES) if state.bats[at]}
+        match.tell("b5a.bats", where=where)
 
 
 def why_not_swarm_at(state: State, area: int) -> Reason | None:
