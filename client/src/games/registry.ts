@@ -11,6 +11,13 @@ export interface PlayProps {
   play: Play;
 }
 
+export interface WorkshopProps {
+  words: Words;
+  id: string | null;
+  /** Opens the form for a new match, with these options chosen. */
+  start(options: Record<string, unknown>): void;
+}
+
 export interface GameUi {
   /** The large part of the screen. */
   Board: Component<PlayProps>;
@@ -44,10 +51,13 @@ export interface GameUi {
   /** The card that an event speaks of, to be read beside the log; and how it looks. */
   peek?(event: GameEvent): string | null;
   Peek?: Component<{ id: string; words: Words }>;
+  /** Answers that just go on, for Space: the first of them that is offered; and those that go on for long, with Shift. */
+  goOn?: readonly string[];
+  goOnLong?: readonly string[];
   /** Answers that throw dice or show cards, and are asked about once more where they can't be taken back. */
   weighty?(decision: Decision, token: string, view: View): boolean;
   /** A page where players make things for the game; the address may name one of them. */
-  Workshop?: Component<{ words: Words; id: string | null }>;
+  Workshop?: Component<WorkshopProps>;
   /** Direct play, from a piece to its goal: which tokens are places on the board, ... */
   isPlace?(token: string): boolean;
   /** ... what a piece is called that is no token, and which token stands for it when somebody asks why it can't go, ... */
@@ -56,6 +66,9 @@ export interface GameUi {
   /** ... what a way is called where the plain words don't fit, above the window and on its button (`alone`: no goal was chosen yet), ... */
   aimTitle?(piece: string, goal: string, way: Way, words: Words): string | undefined;
   aimWords?(way: Way, words: Words, alone: boolean): string | undefined;
+  /** ... which answers on a way say with what it is done, and which go without saying, ... */
+  means?(token: string): boolean;
+  unsaid?: readonly string[];
   /** ... what a part is called that is no thing with a name, ... */
   partName?(id: string, words: Words): string | undefined;
   /** ... what an answer would begin, as the game tells it, and which events on the way are worth a line. */
@@ -73,7 +86,16 @@ export interface GameUi {
 /** What direct play needs to know of a game. */
 export type AimUi = Pick<
   GameUi,
-  "isPlace" | "pieceName" | "aimTitle" | "aimWords" | "partName" | "Outlook" | "worthTelling" | "AnswerSign"
+  | "isPlace"
+  | "pieceName"
+  | "aimTitle"
+  | "aimWords"
+  | "means"
+  | "unsaid"
+  | "partName"
+  | "Outlook"
+  | "worthTelling"
+  | "AnswerSign"
 >;
 
 const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {

@@ -98,6 +98,7 @@ export const ui: GameUi = {
   ...aiming,
   AnswerSign,
   weighty: (decision, token) => WEIGHTY[decision.kind]?.test(token) ?? false,
+  goOn: ["done", "pass", "no"],
   line,
   seatColour: (seat) => (seat === "free" ? "var(--free)" : "var(--shadow)"),
 };

@@ -51,5 +51,7 @@ export const ui: GameUi = {
   placed: (token, decision, view) => placed(token, new Set(decision.options), view as CardView),
   about,
   ...aiming,
+  goOn: ["done", "pass", "none", "no"],
+  goOnLong: ["pass-until-change"],
   Workshop: Decks,
 };
