@@ -1,7 +1,7 @@
 // What a game adds to the shell. The shell knows no game by name; a game registers here.
 
 import type { Component } from "svelte";
-import type { Decision, GameEvent, View, Way } from "../lib/api";
+import type { Decision, GameEvent, Told, View, Way } from "../lib/api";
 import type { Play } from "../lib/play.svelte";
 import type { Staging } from "../lib/scenes";
 import type { Words, WordTable } from "../lib/words";
@@ -73,7 +73,7 @@ export interface GameUi {
   partName?(id: string, words: Words): string | undefined;
   /** ... what an answer would begin, as the game tells it, and which events on the way are worth a line. */
   Outlook?: Component<PlayProps & { outlook: Record<string, unknown> }>;
-  worthTelling?(event: GameEvent): boolean;
+  worthTelling?(event: Told): boolean;
   /** The line of a position that says what stands there now: the analysis table offers it to be changed. */
   line?(token: string, view: View): string | null;
   /** The colour of a seat, as CSS; and its sign, where seats of one colour are told apart by it. */
