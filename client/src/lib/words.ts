@@ -277,6 +277,14 @@ export class Words {
   }
 }
 
+/** The ids that an event has under these names, one or several of them. */
+export const idsIn = ({ params }: Told, names: readonly string[]): string[] =>
+  names.flatMap((name) => {
+    const value = params[name];
+    if (Array.isArray(value)) return value.map(String);
+    return typeof value === "string" ? [value] : [];
+  });
+
 const nameOrText = (value: Params[string] | undefined): Name | string =>
   value instanceof Name ? value : String(value);
 
