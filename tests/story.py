@@ -130,6 +130,17 @@ def reason(match: Match[Any], token: str) -> str:
     return why.key
 
 
+# -- what holds
+
+
+def shown(match: Match[Any], *path: str) -> Any:
+    """What lies open for everybody, by the names of the view: shown(match, "eagles", "eyrie")."""
+    found: Any = match.view(None)
+    for name in path:
+        found = found[name]
+    return found
+
+
 # -- what has happened
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.b5a.helpers import GAME, Match5, position
+from tests.b5a.helpers import GAME, Match5, held, position
 from tests.story import asked, question
 from westmarch.bots.b5a import Captain, captain
 from westmarch.bots.base import Bot
@@ -119,4 +119,4 @@ def test_it_takes_an_open_settlement() -> None:
     for _ in range(4):
         if asked(match).seat == "shadow" and match.state.turn == 1:
             match.push(bot.choose(match.view("shadow"), question(match)))
-    assert match.state.held[28], bot.why
+    assert held(match, "ruins_of_dale"), bot.why

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import attack, damage, fight, position, reason, tokens, units, where
-from tests.story import kinds_asked, options, play, until
-from westmarch.games.b5a.facts.deck import CARD, ON_TABLE, USED
-from westmarch.games.b5a.facts.pieces import IN_EYRIE, LORD
+from tests.b5a.helpers import Match5, attack, damage, fight, position, reason, tokens, units, where
+from tests.story import kinds_asked, options, play, shown, until
 
 # -- entering play
 
@@ -39,7 +37,7 @@ def test_bilbo_enters_beside_a_character_or_a_token() -> None:
     play(match, "use=enter:bilbo")
     assert set(options(match)) == {"camp", "ss_hills_east"}, "not where Bard stands among enemies"
     play(match, "enter-at=camp")
-    assert match.state.rings == 5
+    assert shown(match, "rings") == 5
 
 
 def test_thorin_enters_at_the_front_gate_unless_it_is_held() -> None:
@@ -53,8 +51,8 @@ def test_thorin_enters_at_the_front_gate_unless_it_is_held() -> None:
 def test_the_lord_of_the_eagles_brings_an_eagle() -> None:
     match = position("dice free: character 1\nfate: 8\narmy camp: lake_men 1\neagles: eyrie 2")
     play(match, "use=enter:lord_of_the_eagles")
-    assert match.state.where[LORD] == IN_EYRIE
-    assert match.state.eagles[4] == 4, "two that waited, one with him, and himself"
+    assert where(match, "lord_of_the_eagles") == "eagles_eyrie"
+    assert shown(match, "eagles", "eyrie") == 4, "two that waited, one with him, and himself"
 
 
 def test_bolg_needs_an_army_in_the_valley() -> None:
@@ -73,10 +71,10 @@ def test_bolg_needs_an_army_in_the_valley() -> None:
     assert units(match, "bl_north") == {"great_orcs": 1, "wargs": 1}
     assert units(match, "bl_northeast") == {"orcs": 1}
     assert tokens(match, "bl_northeast") == {"shadow": 1}
-    assert match.state.guards == 1
+    assert shown(match, "guards") == 1
     match = position(lines.format("valley_east") + "\ncontrol: ruins_of_dale")
     play(match, "use=enter:bolg", "enter-at=bl_north")
-    assert match.state.guards == 3
+    assert shown(match, "guards") == 3
 
 
 def test_the_order_of_bolgs_flips_is_the_players() -> None:
@@ -118,24 +116,23 @@ def test_characters_move_each_by_its_own_movement() -> None:
 
 def test_bilbo_escapes_notice() -> None:
     match = attack(
-        "shadow",
-        "valley_dale_hills",
-        "valley_east",
-        "army valley_dale_hills: orcs 5\narmy valley_east: lake_men 4\ncharacter bilbo: valley_east\nrings: 5",
+        "valley_dale_hills: orcs 5",
+        "valley_east: lake_men 4",
+        "character bilbo: valley_east\nrings: 5",
         combat_dice=[5, 5, 5, 1, 1, 1, 1, 1, 1],
     )
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     play(match, "escape=use", "heal=n:2")
     assert damage(match, "valley_east") == 1
-    assert where(match, "bilbo") == "-3"
-    assert match.state.rings == 4
+    assert where(match, "bilbo") == "away"
+    assert shown(match, "rings") == 4
 
 
 def test_bilbos_ring_with_a_character_die() -> None:
     match = position("dice free: character 1\ncharacter bilbo: away\nrings: 2\narmy camp: lake_men 1, command 1")
     play(match, "use=ring", "ring-to=bl_centre")
     assert where(match, "bilbo") == "bl_centre"
-    assert match.state.rings == 1
+    assert shown(match, "rings") == 1
     assert "ring" not in options(match)
     play(match, "use=rapid")
     match = position("dice free: muster 1\ncharacter bilbo: away\nrings: 2\ntokens camp: elves 1")
@@ -158,21 +155,15 @@ def test_will_with_the_ring_counts_as_character() -> None:
 
 def test_lucky_number_ends_with_bilbo() -> None:
     match = attack(
-        "shadow",
-        "valley_dale_hills",
-        "valley_east",
-        """
-            army valley_dale_hills: orcs 5
-            army valley_east: lake_men 1
-            character bilbo: valley_east
-            table: fp_story_02
-            """,
+        "valley_dale_hills: orcs 5",
+        "valley_east: lake_men 1",
+        "character bilbo: valley_east\ntable: fp_story_02",
         combat_dice=[5, 5, 5, 1, 1, 1],
     )
-    assert match.state.cards[CARD["fp_story_02"]] == ON_TABLE
-    fight(match, "play:regroup", "play:regroup")
-    assert where(match, "bilbo") == "-2"
-    assert match.state.cards[CARD["fp_story_02"]] == USED
+    assert "fp_story_02" in shown(match, "table")
+    fight(match)
+    assert where(match, "bilbo") == "out"
+    assert "fp_story_02" in shown(match, "used")
 
 
 # -- Bolg
@@ -180,31 +171,23 @@ def test_lucky_number_ends_with_bilbo() -> None:
 
 def test_bodyguards_cancel_a_round() -> None:
     match = attack(
-        "free",
-        "ruins_of_dale",
-        "valley_east",
-        "army ruins_of_dale: lake_men 3\narmy valley_east: orcs 2\ncharacter bolg: valley_east\nguards: 2",
+        "ruins_of_dale: lake_men 3",
+        "valley_east: orcs 2",
+        "character bolg: valley_east\nguards: 2",
         combat_dice=[5, 5, 5, 1, 1],
     )
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     until(match, "bodyguard", reroll="reroll:0:0")
     play(match, "bodyguard=use")
     assert damage(match, "valley_east") == 0
-    assert match.state.guards == 1
+    assert shown(match, "guards") == 1
 
 
 def test_bodyguards_dont_stop_own_damage() -> None:
     match = attack(
-        "shadow",
-        "valley_dale_hills",
-        "valley_east",
-        """
-        army valley_dale_hills: orcs 3
-        army valley_east: lake_men 5
-        character bolg: valley_dale_hills
-        guards: 2
-        hand shadow: ev_03
-        """,
+        "valley_dale_hills: orcs 3",
+        "valley_east: lake_men 5",
+        "character bolg: valley_dale_hills\nguards: 2\nhand shadow: ev_03",
         combat_dice=[1] * 8,
     )
     fight(match, "card:ev_03", "play:regroup")
@@ -213,34 +196,37 @@ def test_bodyguards_dont_stop_own_damage() -> None:
     assert "bodyguard" not in kinds_asked(match)
 
 
-_BOLG_DRIVEN = """
-army valley_dale_hills: orcs 3
-character bolg: valley_dale_hills
-guards: 1
-army valley_north_swamp: lake_men 1
-army ruins_of_dale: lake_men 3
-army valley_east: lake_men 1
-army valley_east_swamp: lake_men 1
-"""
+def bolg_driven(**scripts: list[int]) -> Match5:
+    """Bolg's army fights with enemies on all sides but one, beside the attacker."""
+    match = attack(
+        "ruins_of_dale: lake_men 3",
+        "valley_dale_hills: orcs 3",
+        """
+        character bolg: valley_dale_hills
+        guards: 1
+        army valley_north_swamp: lake_men 1
+        army valley_east: lake_men 1
+        army valley_east_swamp: lake_men 1
+        """,
+        **scripts,
+    )
+    fight(match)
+    return match
 
 
 def test_bodyguards_stop_the_damage_of_a_forced_retreat() -> None:
     """Box Effects that cause damage: a forced retreat lets the army use its defences first."""
-    match = attack("free", "ruins_of_dale", "valley_dale_hills", _BOLG_DRIVEN, combat_dice=[1] * 6, combat_reroll=[1])
-    until(match, "manoeuvre")
-    fight(match, "play:regroup", "play:regroup")
+    match = bolg_driven(combat_dice=[1] * 6, combat_reroll=[1])
     until(match, "bodyguard", reroll="reroll:0:0", press="press", stand="retreat")
     play(match, "bodyguard=use")
     assert units(match, "valley_northeast") == {"orcs": 3}
     assert damage(match, "valley_northeast") == 0
-    assert match.state.guards == 0
+    assert shown(match, "guards") == 0
 
 
 def test_a_bodyguard_token_covers_the_whole_round() -> None:
     """Chapter XII: all damage that comes from one round, a forced retreat at its end included."""
-    match = attack("free", "ruins_of_dale", "valley_dale_hills", _BOLG_DRIVEN, combat_dice=[5, 1, 1, 1, 1, 1])
-    until(match, "manoeuvre")
-    fight(match, "play:regroup", "play:regroup")
+    match = bolg_driven(combat_dice=[5, 1, 1, 1, 1, 1])
     until(match, "bodyguard", reroll="reroll:0:0")
     play(match, "bodyguard=use", "press=press", "stand=retreat")
     assert units(match, "valley_northeast") == {"orcs": 3}

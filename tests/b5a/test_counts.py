@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import Match5, played, position, units
-from tests.story import asked, options, told
-from westmarch.games.b5a.facts.board import AREA
-from westmarch.games.b5a.facts.deck import FATE_DONE, GIANT_SIZE, ROARING_VOICE, SHINING_ARMOUR
+from tests.b5a.helpers import Match5, played, position, units, where
+from tests.story import asked, options, shown, told
 
 _FREE_ARMIES = "".join(
     f"army {area}: lake_men 2, damage 1, command 1\n"
@@ -128,17 +126,15 @@ def test_thorins_death_leaves_beorns_cards() -> None:
         combat_dice=[6] * 6,
     )
     for _ in range(40):
-        if match.state.where[4] == -2 or match.decision is None:
+        if where(match, "thorin") == "out" or match.decision is None:
             break
         offered = options(match)
         wanted = [token for token in ("play:regroup", "n:0", "done", "press", "stand") if token in offered]
         match.push(wanted[0] if wanted else offered[-1])
     assert not units(match, "camp")
-    assert match.state.fates[SHINING_ARMOUR] == FATE_DONE
-    assert match.state.armour == 0
-    assert match.state.fates[GIANT_SIZE] != FATE_DONE
-    assert match.state.fates[ROARING_VOICE] != FATE_DONE
-    assert AREA["camp"] == 6
+    assert "fate_09" in shown(match, "fate", "cards_done")
+    assert shown(match, "armour") == 0
+    assert shown(match, "fate", "cards") == ["fate_01", "fate_03"]
 
 
 def test_what_is_drawn_is_told_by_its_back() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.b5a.helpers import (
-    PLAIN_FIGHT,
     attack,
     command,
     damage,
     fight,
+    held,
+    plain_fight,
     played,
     position,
     reason,
@@ -17,9 +18,7 @@ from tests.b5a.helpers import (
     units,
     where,
 )
-from tests.story import about, asked, kinds_asked, options, play, told, until
-from westmarch.games.b5a.facts.board import AREA
-from westmarch.games.b5a.facts.deck import CARD, ON_TABLE
+from tests.story import about, asked, kinds_asked, options, play, shown, told, until
 
 # -- figures, cards, dice
 
@@ -141,8 +140,7 @@ def test_a_combined_attack_is_won_if_the_last_fighter_falls_with_the_defender() 
         combat_dice=[6, 6],
     )
     play(match, "use=combined", "combined=ruins_of_dale", "army=valley_east")
-    until(match, "manoeuvre")
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     assert not units(match, "valley_east")
     play(match, "advance-army=valley_dale_hills", "advance=all")
     assert units(match, "ruins_of_dale") == {"wargs": 2}
@@ -161,14 +159,9 @@ def test_rallying_and_cards_dont_repair_walls() -> None:
 def test_walls_once_breached_stay_breached() -> None:
     """Under another owner too."""
     match = attack(
-        "free",
-        "ss_mountain_middle",
-        "ravenhill",
-        "army ss_mountain_middle: lake_men 3\narmy ravenhill: orcs 3\nwalls ravenhill: 3",
-        combat_dice=[5, 1, 1, 1, 1, 1],
+        "ss_mountain_middle: lake_men 3", "ravenhill: orcs 3", "walls ravenhill: 3", combat_dice=[5, 1, 1, 1, 1, 1]
     )
-    until(match, "manoeuvre")
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     assert told(match, "combat-roll")[0]["target"] == 5
     assert damage(match, "ravenhill") == 1
 
@@ -176,10 +169,9 @@ def test_walls_once_breached_stay_breached() -> None:
 def test_bodyguards_are_asked_with_the_whole_damage_of_a_round() -> None:
     """Manoeuvres that add damage come before."""
     match = attack(
-        "free",
-        "ruins_of_dale",
-        "valley_east",
-        "army ruins_of_dale: lake_men 3\narmy valley_east: orcs 3\ncharacter bolg: valley_east\nguards: 1",
+        "ruins_of_dale: lake_men 3",
+        "valley_east: orcs 3",
+        "character bolg: valley_east\nguards: 1",
         combat_dice=[5, 5, 1, 1, 1, 1],
     )
     fight(match, "play:lake_men", "play:regroup")
@@ -190,14 +182,10 @@ def test_bodyguards_are_asked_with_the_whole_damage_of_a_round() -> None:
 
 
 def test_a_retreat_keeps_characters_and_tokens_together() -> None:
-    match = attack(
-        "shadow",
-        "valley_dale_hills",
-        "valley_east",
-        PLAIN_FIGHT.replace("lake_men 3", "lake_men 3, damage 1, command 1") + "character bard: valley_east",
-        combat_dice=[1] * 6,
+    match = plain_fight(
+        "army valley_east: lake_men 3, damage 1, command 1\ncharacter bard: valley_east", combat_dice=[1] * 6
     )
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     until(match, "stand", reroll="reroll:0:0", casualties="done", press="press")
     play(match, "stand=retreat", "retreat-to=valley_south")
     assert (units(match, "valley_south"), command(match, "valley_south")) == ({"lake_men": 3}, 1)
@@ -205,15 +193,14 @@ def test_a_retreat_keeps_characters_and_tokens_together() -> None:
 
 
 def test_an_army_that_retreats_leaves_its_tokens_to_who_advances() -> None:
-    lines = "army valley_dale_hills: orcs 3\narmy ruins_of_dale: lake_men 3\ntokens ruins_of_dale: dwarves 1"
+    armies = ("valley_dale_hills: orcs 3", "ruins_of_dale: lake_men 3")
     for step, left in (("advance=stay", {"dwarves": 1}), ("advance=all", {})):
-        match = attack("shadow", "valley_dale_hills", "ruins_of_dale", lines, combat_dice=[1] * 6)
-        until(match, "manoeuvre")
-        fight(match, "play:regroup", "play:regroup")
+        match = attack(*armies, "tokens ruins_of_dale: dwarves 1", combat_dice=[1] * 6)
+        fight(match)
         until(match, "stand", reroll="reroll:0:0", casualties="done", press="press")
         play(match, "stand=retreat", "retreat-to=valley_southwest", step)
         assert tokens(match, "ruins_of_dale") == left
-        assert bool(match.state.held[AREA["ruins_of_dale"]]) == (step == "advance=all")
+        assert bool(held(match, "ruins_of_dale")) == (step == "advance=all")
 
 
 @pytest.mark.parametrize(("marker", "spaces"), [(14, "one"), (13, "three")])
@@ -225,10 +212,10 @@ def test_fate_ends_the_battle_before_a_fate_card_or_the_shadows_points(marker: i
 
 def test_three_bodyguards_with_the_ruins_of_dale() -> None:
     lines = "mover: shadow\ndice shadow: muster 1\narmy valley_east: orcs 1\n"
-    for held, guards in (("", 1), ("control: ruins_of_dale\n", 3), ("control: camp\n", 1)):
-        match = position(lines + held)
+    for control, guards in (("", 1), ("control: ruins_of_dale\n", 3), ("control: camp\n", 1)):
+        match = position(lines + control)
         play(match, "use=enter:bolg", "enter-at=bl_north")
-        assert match.state.guards == guards
+        assert shown(match, "guards") == guards
         assert units(match, "bl_north") == {"great_orcs": 1}
 
 
@@ -255,4 +242,4 @@ def test_lucky_number_stays_while_bilbo_is_off_the_map() -> None:
         "dice free: character 1\nhand free: fp_story_02\ncharacter bilbo: away\nrings: 2\narmy camp: lake_men 1"
     )
     play(match, "use=card:fp_story_02")
-    assert match.state.cards[CARD["fp_story_02"]] == ON_TABLE
+    assert "fp_story_02" in shown(match, "table")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import command, damage, position, reason, tokens, units, where
-from tests.story import about, asked, kinds_asked, options, play, question
+from tests.b5a.helpers import command, damage, held, position, reason, tokens, units, where
+from tests.story import about, asked, kinds_asked, options, play, question, shown
 from westmarch.core.words import Words
 from westmarch.games.b5a import GAME
-from westmarch.games.b5a.facts.board import AREA
 from westmarch.games.b5a.war.recruiting import in_pool
 
 WORDS = Words("b5a", GAME.words)
@@ -84,17 +83,17 @@ def test_control_changes_when_armies_enter_or_pass() -> None:
         tokens ruins_of_dale: dwarves 2
         """)
     play(match, "use=rapid", "move-from=valley_east", "move-to=ruins_of_dale", "move-on=valley_southwest")
-    assert match.state.held[AREA["ruins_of_dale"]], "passing through is enough"
+    assert held(match, "ruins_of_dale"), "passing through is enough"
     assert not tokens(match, "ruins_of_dale")
     match = position("dice free: muster_army 1\ncontrol: camp\narmy eb_plain_west: lake_men 1")
     play(match, "use=attack", "attack-from=eb_plain_west", "move-to=camp")
-    assert not match.state.held[AREA["camp"]]
+    assert not held(match, "camp")
 
 
 def test_a_lone_character_frees_nothing() -> None:
     match = position("dice free: character 1\ncontrol: camp\ncharacter gandalf: eb_plain_west")
     play(match, "use=walk", "walk=character:gandalf", "walk-to=camp")
-    assert match.state.held[AREA["camp"]]
+    assert held(match, "camp")
 
 
 def test_lost_tokens_go_back_into_the_pool() -> None:
@@ -191,7 +190,7 @@ def test_a_pass_opens_with_five_units_and_stays_open() -> None:
     play(match, "use=goblins")
     assert units(match, "goblin_muster_west") == {"goblins": 5}
     assert units(match, "goblin_muster_north") == {"goblins": 2}
-    assert list(match.state.opened) == [1, 0]
+    assert shown(match, "passes_open") == [True, False]
     match = position("mover: shadow\ndice shadow: army 1\npasses: west\narmy goblin_muster_west: goblins 2")
     play(match, "use=attack", "attack-from=goblin_muster_west", "move-to=mountain_pass_west")
     assert units(match, "mountain_pass_west") == {"goblins": 2}
@@ -248,7 +247,8 @@ def test_recruiting_flips_in_two_different_regions() -> None:
     play(match, "flip=ravenhill")
     assert asked(match).kind == "b5a.use"
     assert units(match, "camp") == {"lake_men": 1}
-    assert sum(match.state.faces[:3]) == 16, "a flipped token is out of the game"
+    left = shown(match, "unflipped")
+    assert (left["lake_men"], left["wood_elf_archers"]) == (7, 9), "flipped tokens are out of the game"
 
 
 def test_two_orcs_on_one_token() -> None:

@@ -110,8 +110,7 @@ def test_dice_fate_and_characters() -> None:
 
 
 def test_a_combat() -> None:
-    lines = "army eb_gate_plain: orcs 4, damage 1\narmy front_gate: dwarf_veterans 2"
-    match = attack("shadow", "eb_gate_plain", "front_gate", lines, combat_dice=[1] * 40)
+    match = attack("eb_gate_plain: orcs 4, damage 1", "front_gate: dwarf_veterans 2", combat_dice=[1] * 40)
     here = numbers(match)
     assert here["battle: goes on"] == here["battle: shadow attacks"] == 1
     assert here["battle: points"] == 1

@@ -5,15 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.b5a.helpers import command, damage, played, position, tokens, units
-from tests.story import asked, options, play
-from westmarch.games.b5a.facts.board import AREA
-from westmarch.games.b5a.facts.deck import CARD, USED
+from tests.story import asked, options, play, shown
 
 
 def test_a_used_event_card_is_put_aside() -> None:
     match = played("free", "ev_14", "army camp: lake_men 1")
     play(match, "move-from=done")
-    assert match.state.cards[CARD["ev_14"]] == USED
+    assert "ev_14" in shown(match, "used")
 
 
 def test_blow_the_horns_rallies_two_armies_on_four() -> None:
@@ -173,4 +171,3 @@ def test_a_card_needs_its_own_symbol_or_an_event(card: str, face: str, possible:
 def test_will_of_the_west_plays_any_card() -> None:
     match = position("dice free: will 1\nhand free: ev_01 ev_04 ev_07\narmy camp: lake_men 1")
     assert {"card:ev_01", "card:ev_04", "card:ev_07"} <= set(options(match))
-    assert AREA["camp"] == 6

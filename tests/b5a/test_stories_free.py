@@ -2,50 +2,46 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import command, damage, fight, played, position, reason, tokens, units, where
-from tests.story import about, asked, options, play, until
-from westmarch.games.b5a.facts.board import AREA
-from westmarch.games.b5a.facts.deck import CARD, ON_TABLE, USED
-from westmarch.games.b5a.facts.pieces import BEORN, BILBO, FACE, LORD, TILE, WILL_FACE
+from tests.b5a.helpers import command, damage, fight, played, position, reason, tokens, units, walls, where
+from tests.story import about, asked, options, play, shown, until
 
 
 def test_the_skin_changer_brings_beorn_nearer() -> None:
     match = played("free", "fp_story_01", "army camp: lake_men 1\nfate: 5")
-    assert match.state.track[BEORN] == 10
-    assert where(match, "beorn") == "-1"
+    assert shown(match, "characters", "beorn", "space") == 10
+    assert where(match, "beorn") == "waiting"
 
 
 def test_the_skin_changer_brings_beorn_into_play() -> None:
     match = played("free", "fp_story_01", "army camp: lake_men 1\nfate: 10\ncontrol: ravenhill eastern_spur")
     play(match, "enter-at=ss_hills_east")
     assert where(match, "beorn") == "ss_hills_east"
-    assert match.state.wrath == 8
+    assert shown(match, "wrath") == 8
 
 
 def test_the_skin_changer_moves_beorn_in_play() -> None:
     match = played("free", "fp_story_01", "character beorn: ss_hills_east\nwrath: 8\narmy valley_east: orcs 1")
     play(match, "beorn=valley_south", "beorn=valley_east")
     assert match.state.battle is not None
-    assert match.state.wrath == 8, "no wrath token is paid"
+    assert shown(match, "wrath") == 8, "no wrath token is paid"
 
 
 def test_lucky_number_rolls_a_die_again_until_it_is_will() -> None:
     match = played("free", "fp_story_02", "character bilbo: camp\nrings: 5\narmy camp: lake_men 1")
-    assert match.state.cards[CARD["fp_story_02"]] == ON_TABLE
+    assert "fp_story_02" in shown(match, "table")
     match = position(
         "phase: roll\ntable: fp_story_02\ncharacter bilbo: camp\nrings: 5",
         action_dice_free=["event", "event", "muster", "muster", "muster", "will"],
     )
     play(match, "lucky=die:event")
-    assert match.state.dice[FACE["event"]] == 1
-    assert match.state.dice[WILL_FACE] == 1
-    assert match.state.cards[CARD["fp_story_02"]] == USED
+    assert shown(match, "dice", "free") == {"event": 1, "muster": 3, "will": 1}
+    assert "fp_story_02" in shown(match, "used")
     match = position(
         "phase: roll\ntable: fp_story_02\ncharacter bilbo: camp\nrings: 5",
         action_dice_free=["event", "event", "muster", "muster", "muster", "muster"],
     )
     play(match, "lucky=die:event")
-    assert match.state.cards[CARD["fp_story_02"]] == ON_TABLE
+    assert "fp_story_02" in shown(match, "table")
 
 
 def test_clad_in_hauberks_of_steel() -> None:
@@ -89,12 +85,12 @@ def test_elven_charge_has_leadership_five_and_forbids_the_first_retreat() -> Non
     )
     assert "camp" not in options(match)
     play(match, "attack-from=ruins_of_dale", "move-to=valley_east")
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     assert about(match)["leadership"] == 5
     play(match, "reroll=reroll:0:3", "press=press")
     assert options(match) == ("stand", "rout")
     play(match, "stand=stand")
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     until(match, "stand", reroll="reroll:0:0", press="press", casualties="done")
     assert options(match) == ("stand", "retreat")
 
@@ -128,7 +124,7 @@ def test_hope_rekindled() -> None:
 def test_last_stand_repairs_walls() -> None:
     match = played("free", "fp_story_10", "army ravenhill: dwarf_veterans 1, lake_men 1\nwalls ravenhill: 3")
     play(match, "repair-count=n:3")
-    assert match.state.walls[2] == 0
+    assert walls(match, "ravenhill") == 0
     match = played("free", "fp_story_10", "army ravenhill: lake_men 1\nwalls ravenhill: 3")
     assert options(match) == ("n:1", "n:0")
 
@@ -143,7 +139,7 @@ def test_ring_of_invisibility() -> None:
         """
     match = played("free", "fp_story_11", lines, fate_card=["fate_02"])
     assert where(match, "bilbo") == "camp"
-    assert match.state.wrath == 4
+    assert shown(match, "wrath") == 4
     match = position(
         "dice free: event 1\nhand free: fp_story_11\ncharacter bilbo: away\nrings: 2\narmy camp: lake_men 1"
     )
@@ -224,23 +220,21 @@ def test_shower_of_arrows_hits_on_four_without_thranduil() -> None:
 
 def test_the_arkenstone_of_thrain() -> None:
     match = played("free", "fp_story_19", "army camp: lake_men 1")
-    assert match.state.tiles[TILE["arkenstone"]] == 1
+    assert shown(match, "fate", "tiles", "arkenstone") == 1
     match = position("phase: fate\nactive: bard dain\ntiles: arkenstone 1, one 3", fate_tile=["arkenstone"])
-    assert match.state.marker == 3
-    assert sum(match.state.fates) > 0, "a fate card was drawn"
+    assert shown(match, "fate", "marker") == 3
+    assert shown(match, "fate", "deck") == 8, "a fate card was drawn"
 
 
 def test_the_king_of_all_birds() -> None:
     match = played("free", "fp_story_20", "army camp: lake_men 1")
-    assert match.state.track[LORD] == 7
+    assert shown(match, "characters", "lord_of_the_eagles", "space") == 7
     match = played("free", "fp_story_20", "army camp: lake_men 1\nfate: 7")
-    assert match.state.where[LORD] == 100
-    assert match.state.eagles[4] == 2
+    assert where(match, "lord_of_the_eagles") == "eagles_eyrie"
+    assert shown(match, "eagles", "eyrie") == 2
     match = played(
         "free",
         "fp_story_20",
         "army camp: lake_men 1\nfate: 8\ncharacter lord_of_the_eagles: eagles_eyrie\neagles: eyrie 2",
     )
-    assert match.state.eagles[4] == 3
-    assert AREA["camp"] >= 0
-    assert match.state.where[BILBO] == -1
+    assert shown(match, "eagles", "eyrie") == 3

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import attack, command, damage, fight, played, position, reason, tokens, units, where
-from tests.story import asked, kinds_asked, options, play
-from westmarch.games.b5a.facts.deck import CARD, ON_TABLE, USED
-from westmarch.games.b5a.facts.pieces import BARD, GANDALF, TILE
+from tests.b5a.helpers import attack, command, damage, fight, played, position, reason, tokens, units, walls, where
+from tests.story import asked, kinds_asked, options, play, shown
 
 
 def test_great_dread() -> None:
@@ -64,26 +62,26 @@ def test_whirling_bats() -> None:
     )
     assert command(match, "camp") == 1
     assert command(match, "ravenhill") == 0
-    assert list(match.state.bats) == [0, 0, 0, 1]
+    assert shown(match, "bats") == {"eastern_bank": 0, "southern_spur": 0, "valley": 0, "broken_lands": 1}
 
 
 def test_flying_arrows() -> None:
     match = played("shadow", "sp_story_05", "army bl_centre: orcs 1\narmy bl_east: orcs 1")
     play(match, "reinforce=bl_east")
     assert units(match, "bl_east") == {"orcs": 2}
-    assert match.state.orcs_on_card == 6
+    assert shown(match, "orcs_on_card") == 6
     match = position(
         "mover: shadow\ndice shadow: character 1\ntable: sp_story_05\norcs on card: 1\narmy bl_centre: orcs 1"
     )
     play(match, "use=card-orc")
     assert units(match, "bl_centre") == {"orcs": 2}
-    assert match.state.cards[CARD["sp_story_05"]] == USED
+    assert "sp_story_05" in shown(match, "used")
 
 
 def test_troubled_mind() -> None:
     match = played("shadow", "sp_story_06", "character bard: camp\narmy camp: lake_men 1")
     play(match, "trouble=character:bard")
-    assert match.state.troubled == BARD
+    assert shown(match, "troubled") == "bard"
     lines = """
         character gandalf: camp
         army camp: lake_men 1
@@ -96,14 +94,13 @@ def test_troubled_mind() -> None:
     assert "general:gandalf" not in options(match)
     assert reason(match, "general:gandalf") == "troubled"
     play(match, "action=die:event", "use=calm")
-    assert match.state.marker == 2
-    assert match.state.troubled == -1
+    assert shown(match, "fate", "marker") == 2
+    assert shown(match, "troubled") is None
     match = position(lines + "dice free: will 1\nfate: 3")
     play(match, "use=calm")
-    assert match.state.marker == 3
+    assert shown(match, "fate", "marker") == 3
     match = position(lines + "dice free: event 1\nfate: 0")
     assert "calm" not in options(match)
-    assert match.state.where[GANDALF] == 6
 
 
 def test_troubled_mind_finds_generals_in_play_only() -> None:
@@ -115,8 +112,8 @@ def test_troubled_mind_finds_generals_in_play_only() -> None:
     assert "character:lord_of_the_eagles" in options(match)
     out = "".join(f"character {who}: out\n" for who in ("bard", "dain", "thranduil", "gandalf"))
     match = played("shadow", "sp_story_06", out + "army camp: lake_men 1")
-    assert match.state.troubled == -1
-    assert match.state.cards[CARD["sp_story_06"]] == USED
+    assert shown(match, "troubled") is None
+    assert "sp_story_06" in shown(match, "used")
 
 
 def test_orc_army() -> None:
@@ -145,32 +142,27 @@ def test_great_goblin() -> None:
     match = played("shadow", "sp_story_09", "army goblin_muster_west: goblins 4\narmy bl_north: orcs 1")
     assert units(match, "goblin_muster_west") == {"goblins": 4, "great_orcs": 1}
     assert command(match, "goblin_muster_west") == 1
-    assert match.state.opened[0], "five units open the pass"
+    assert shown(match, "passes_open")[0], "five units open the pass"
     play(match, "move-to=mountain_pass_west")
 
 
 def test_howling_orcs_stops_manoeuvres_until_a_great_orc_falls() -> None:
     match = played("shadow", "sp_story_10", "army bl_centre: orcs 1")
-    assert match.state.cards[CARD["sp_story_10"]] == ON_TABLE
+    assert "sp_story_10" in shown(match, "table")
     for table in ("table: sp_story_10\n", ""):
         match = attack(
-            "free",
-            "ruins_of_dale",
-            "valley_east",
-            table + "army ruins_of_dale: lake_men 3\narmy valley_east: orcs 2, great_orcs 1",
+            "ruins_of_dale: lake_men 3",
+            "valley_east: orcs 2, great_orcs 1",
+            table,
             combat_dice=[5, 1, 1, 1, 1, 1, 1],
         )
         fight(match, "play:lake_men", "play:regroup")
         assert ("use-manoeuvre" not in [*kinds_asked(match), asked(match).kind[4:]]) == bool(table)
     match = attack(
-        "free",
-        "ruins_of_dale",
-        "valley_east",
-        "table: sp_story_10\narmy ruins_of_dale: lake_men 3\narmy valley_east: great_orcs 1",
-        combat_dice=[5, 5, 1, 1, 1],
+        "ruins_of_dale: lake_men 3", "valley_east: great_orcs 1", "table: sp_story_10", combat_dice=[5, 5, 1, 1, 1]
     )
-    fight(match, "play:regroup", "play:regroup")
-    assert match.state.cards[CARD["sp_story_10"]] == USED
+    fight(match)
+    assert "sp_story_10" in shown(match, "used")
 
 
 def test_hurrying_multitude() -> None:
@@ -182,7 +174,7 @@ def test_hurrying_multitude() -> None:
 
 def test_ill_chance() -> None:
     match = played("shadow", "sp_story_12", "fate: 2\narmy bl_centre: orcs 1", event_card=["ev_09"])
-    assert match.state.marker == 1
+    assert shown(match, "fate", "marker") == 1
     assert match.view("shadow")["hand"] == ["ev_09"]
     match = position("dice free: character 1\nfate: 1\narmy camp: lake_men 1, command 1")
     assert reason(match, "enter:bilbo") == "not-ready"
@@ -228,18 +220,18 @@ def test_orcs_of_huge_size() -> None:
     )
     play(match, "huge-size=use")
     assert units(match, "bl_centre") == {"orcs": 1}
-    assert match.state.guards == 2
+    assert shown(match, "guards") == 2
     assert where(match, "bolg") == "bl_centre"
 
 
 def test_the_shadow_of_the_necromancer() -> None:
     match = played("shadow", "sp_story_17", "army bl_centre: orcs 1")
-    assert match.state.tiles[TILE["necromancer"]] == 1
+    assert shown(match, "fate", "tiles", "necromancer") == 1
     match = position(
         "phase: fate\nfate: 4\nactive: bard dain\ntiles: necromancer 1, three 2", fate_tile=["necromancer"]
     )
-    assert match.state.marker == 4
-    assert match.state.tiles[TILE["necromancer"]] == 0
+    assert shown(match, "fate", "marker") == 4
+    assert "necromancer" not in shown(match, "fate", "tiles")
 
 
 def test_the_swiftest_wolf_riders() -> None:
@@ -277,6 +269,6 @@ def test_victory_vanishes() -> None:
     play(match, "vanish=camp", "casualties=done", "vanish=ravenhill")
     assert damage(match, "camp") == 1
     assert damage(match, "ravenhill") == 0
-    assert match.state.walls[2] == 1, "walls take it for the army inside"
+    assert walls(match, "ravenhill") == 1, "walls take it for the army inside"
     play(match, "vanish=done")
     assert match.view("shadow")["hand"] == ["ev_09"]

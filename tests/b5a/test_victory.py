@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.b5a.helpers import Match5, attack, fight, played, position
-from tests.story import asked, play
+from tests.story import asked, play, shown
 
 
 def winner(match: Match5) -> tuple[tuple[str, ...], str] | None:
@@ -14,7 +14,7 @@ def winner(match: Match5) -> tuple[tuple[str, ...], str] | None:
 def test_fate_on_its_last_space() -> None:
     match = position("phase: fate\nfate: 13\narmy bl_centre: orcs 1", fate_tile=["three"])
     assert winner(match) == (("free",), "fate")
-    assert match.state.marker == 15
+    assert shown(match, "fate", "marker") == 15
     match = position("phase: fate\nfate: 13\narmy bl_centre: orcs 1", fate_tile=["one"])
     assert winner(match) is None
 
@@ -31,24 +31,22 @@ def test_beorn_comes_in_time() -> None:
 
 def test_bolg_falls_with_his_army() -> None:
     match = attack(
-        "free",
-        "ruins_of_dale",
-        "valley_east",
-        "army ruins_of_dale: lake_men 3\narmy valley_east: orcs 1\ncharacter bolg: valley_east",
+        "ruins_of_dale: lake_men 3",
+        "valley_east: orcs 1",
+        "character bolg: valley_east",
         combat_dice=[5, 5, 1, 1],
         combat_reroll=[1],
     )
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     play(match, "reroll=reroll:0:0")
     assert winner(match) == (("free",), "bolg")
 
 
 def test_bolg_can_be_given_up_for_damage() -> None:
     match = attack(
-        "free",
-        "ruins_of_dale",
-        "valley_east",
-        "army ruins_of_dale: lake_men 3\narmy valley_east: orcs 3\ncharacter bolg: valley_east\nhand shadow: ev_01",
+        "ruins_of_dale: lake_men 3",
+        "valley_east: orcs 3",
+        "character bolg: valley_east\nhand shadow: ev_01",
         combat_dice=[5, 5, 1, 1, 1, 1],
     )
     fight(match, "play:regroup", "card:ev_01")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, PLAIN_FIGHT, attack, fight, played, position, reason, surrounded
+from tests.b5a.helpers import GAME, fight, plain_fight, played, position, reason, surrounded, walls
 from tests.story import asked, options, play, until
 from westmarch.core.errors import UnknownToken
 from westmarch.core.match import Match
@@ -364,17 +364,16 @@ def test_splits() -> None:
 
 
 def test_choices_in_combat() -> None:
-    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 5, 5, 1, 1, 1])
+    match = plain_fight(combat_dice=[5, 5, 5, 1, 1, 1])
     fight(match, "play:regroup", "play:lake_men")
     assert reason(match, "unit:dwarf_veterans") == "lacks-unit"
     play(match, "casualties=done", "press=press")
     assert reason(match, "retreat") == "needs-regroup"
-    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[1] * 6)
-    fight(match, "play:regroup", "play:regroup")
+    match = plain_fight(combat_dice=[1] * 6)
+    fight(match)
     play(match, "press=press")
     assert reason(match, "rout") == "retreat-is-free"
-    lines = "army valley_dale_hills: orcs 3\narmy valley_east: lake_men 1, wood_elf_archers 1"
-    match = attack("shadow", "valley_dale_hills", "valley_east", lines, combat_dice=[5, 5, 5, 1, 1])
+    match = plain_fight("army valley_east: lake_men 1, wood_elf_archers 1", combat_dice=[5, 5, 5, 1, 1])
     until(match, "casualties", manoeuvre="play:regroup")
     assert reason(match, "done") == "must-lose"
 
@@ -414,7 +413,7 @@ def test_more_targets_of_cards() -> None:
     assert reason(match, "camp") == "not-led"
     assert reason(match, "fallen_bridge") == "no-army"
     match = played("free", "fp_story_10", "army ravenhill: lake_men 2\narmy front_gate: lake_men 2\nwalls ravenhill: 1")
-    assert match.state.walls[2] == 1
+    assert walls(match, "ravenhill") == 1
     assert reason(match, "n:2") == "number-range"
     match = played("free", "fp_story_08", "character bard: out\ncharacter dain: out\narmy camp: lake_men 1")
     assert reason(match, "character:gandalf") == "not-eliminated"
@@ -434,14 +433,12 @@ def test_more_targets_of_cards() -> None:
 
 
 def test_more_choices_in_combat() -> None:
-    lines = PLAIN_FIGHT.replace("lake_men 3", "lake_men 3, damage 1, command 1") + "character bard: valley_east\n"
-    match = attack(
-        "shadow",
-        "valley_dale_hills",
-        "valley_east",
-        lines + "hand free: ev_01 ev_04",
-        combat_dice=[5, 1, 1, 1, 1, 1] * 2,
-    )
+    lines = """
+        army valley_east: lake_men 3, damage 1, command 1
+        character bard: valley_east
+        hand free: ev_01 ev_04
+        """
+    match = plain_fight(lines, combat_dice=[5, 1, 1, 1, 1, 1] * 2)
     fight(match, "play:regroup", "card:ev_04")
     assert asked(match).kind == "b5a.determined"
     assert reason(match, "play:dwarf_veterans") == "manoeuvre-not-held"
