@@ -5,7 +5,7 @@ What is done, asked and told is said in the words of tests.story, as in every ga
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tests import story
 from tests.story import asked, play, shown
@@ -34,6 +34,11 @@ def reason(match: Match5, token: str) -> str:
     why = match.why_not(token)
     assert why is None or why.rule.startswith("b5a-rule-"), why
     return story.reason(match, token).removeprefix("b5a-why-")
+
+
+def refuses(match: Match5, reasons: Mapping[str, str]) -> None:
+    """None of these can be chosen now, each for its own reason and with its rule."""
+    assert {token: reason(match, token) for token in reasons} == reasons
 
 
 def units(match: Match5, area: str) -> dict[str, int]:
@@ -75,21 +80,27 @@ def tokens(match: Match5, area: str) -> dict[str, int]:
 # -- stories: playing a card, starting a combat
 
 
-def played(side: str, card: str, lines: str, face: str = "event", **scripts: Sequence[object]) -> Match5:
-    """A position in which that side has one die and plays that card with it."""
-    match = position(f"hand {side}: {card}\nmover: {side}\ndice {side}: {face} 1", lines, **scripts)
+def with_die(die: str, *lines: str, **scripts: Sequence[object]) -> Match5:
+    """A side acts, and that is its only die: with_die("shadow army", …)."""
+    side, face = die.split(maxsplit=1)
+    return position(f"mover: {side}\ndice {side}: {face} 1", *lines, **scripts)
+
+
+def played(card: str, lines: str, face: str = "event", **scripts: Sequence[object]) -> Match5:
+    """A card has been played with a die. A story card has its side, an event card is named with one: "free ev_01"."""
+    side, card = card.split() if " " in card else (SEATS[card.startswith("sp_")], card)
+    match = with_die(f"{side} {face}", f"hand {side}: {card}", lines, **scripts)
     if asked(match).kind == "b5a.action":
         play(match, "action=die:" + face.split()[0])
-    play(match, f"use=card:{card}")
-    return match
+    return play(match, f"use=card:{card}")
 
 
 def attack(attacker: str, defender: str, *lines: str, **scripts: Sequence[object]) -> Match5:
     """One army has attacked another with a die that shows Army: attack("bl_east: orcs 3", "bl_centre: lake_men 1")."""
     (origin, army), (target, _) = (each.split(": ") for each in (attacker, defender))
     side = SEATS[UNITS[UNIT[army.split()[0]]].side]
-    die = f"mover: {side}\ndice {side}: {'muster_army' if side == 'free' else 'army'} 1"
-    match = position(die, f"army {attacker}\narmy {defender}", *lines, **scripts)
+    die = "free muster_army" if side == "free" else "shadow army"
+    match = with_die(die, f"army {attacker}\narmy {defender}", *lines, **scripts)
     return play(match, "use=attack", f"attack-from={origin}", f"move-to={target}")
 
 

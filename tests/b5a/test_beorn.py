@@ -159,3 +159,21 @@ def test_beorn_driven_away_loses_wrath_and_maybe_his_life(wrath: int, left: int)
     until(match, "advance", manoeuvre="play:regroup", reroll="reroll:0:0", press="press", stand="retreat")
     assert shown(match, "wrath") == left
     assert where(match, "beorn") == ("bl_south_hills" if left else "out")
+
+
+def test_beorn_passes_no_army_of_his_own_side() -> None:
+    match = position(
+        """
+        fate: 11
+        character beorn: ss_mountain_corner
+        wrath: 8
+        control: eastern_spur fallen_bridge
+        dice free: will 1
+        army ravenhill: lake_men 1
+        army ss_mountain_east: lake_men 1
+        """
+    )
+    play(match, "use=beorn")
+    # Both ways out are barred, so he stays and the die is spent.
+    assert asked(match).kind != "b5a.beorn"
+    assert where(match, "beorn") == "ss_mountain_corner"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import Match5, attack, damage, fight, position, reason, tokens, units, where
-from tests.story import kinds_asked, options, play, shown, until
+from tests.b5a.helpers import Match5, attack, damage, fight, position, reason, tokens, units, where, with_die
+from tests.story import about, asked, kinds_asked, options, play, shown, until
 
 # -- entering play
 
@@ -55,38 +55,28 @@ def test_the_lord_of_the_eagles_brings_an_eagle() -> None:
     assert shown(match, "eagles", "eyrie") == 4, "two that waited, one with him, and himself"
 
 
+# The Shadow may call Bolg; recruitment tokens wait in his regions.
+BOLG_WAITS = "tokens bl_north: shadow 1\ntokens bl_northeast: shadow 2"
+
+
 def test_bolg_needs_an_army_in_the_valley() -> None:
-    lines = """
-        mover: shadow
-        dice shadow: muster 1
-        tokens bl_north: shadow 1
-        tokens bl_northeast: shadow 2
-        army {}: orcs 1
-        """
-    match = position(lines.format("bl_centre"))
+    match = with_die("shadow muster", BOLG_WAITS, "army bl_centre: orcs 1")
     assert reason(match, "enter:bolg") == "bolg-waits"
-    match = position(lines.format("valley_east"), token_shadow=["wargs", "orcs"])
+    match = with_die("shadow muster", BOLG_WAITS, "army valley_east: orcs 1", token_shadow=["wargs", "orcs"])
     play(match, "use=enter:bolg", "enter-at=bl_north", "bolg-flip=bl_north")
     assert where(match, "bolg") == "bl_north"
     assert units(match, "bl_north") == {"great_orcs": 1, "wargs": 1}
     assert units(match, "bl_northeast") == {"orcs": 1}
     assert tokens(match, "bl_northeast") == {"shadow": 1}
     assert shown(match, "guards") == 1
-    match = position(lines.format("valley_east") + "\ncontrol: ruins_of_dale")
+    match = with_die("shadow muster", BOLG_WAITS, "army valley_east: orcs 1\ncontrol: ruins_of_dale")
     play(match, "use=enter:bolg", "enter-at=bl_north")
     assert shown(match, "guards") == 3
 
 
 def test_the_order_of_bolgs_flips_is_the_players() -> None:
-    lines = """
-        mover: shadow
-        dice shadow: muster 1
-        tokens bl_north: shadow 1
-        tokens bl_northeast: shadow 2
-        tokens bl_centre: shadow 1
-        army valley_east: orcs 1
-        """
-    match = position(lines, token_shadow=["wargs", "orcs"])
+    lines = "tokens bl_centre: shadow 1\narmy valley_east: orcs 1"
+    match = with_die("shadow muster", BOLG_WAITS, lines, token_shadow=["wargs", "orcs"])
     play(match, "use=enter:bolg", "enter-at=bl_north")
     assert options(match) == ("bl_north", "bl_northeast"), "one in every mustering region, none can be left out"
     assert reason(match, "bl_centre") == "flip-elsewhere"
@@ -140,13 +130,8 @@ def test_bilbos_ring_with_a_character_die() -> None:
 
 
 def test_will_with_the_ring_counts_as_character() -> None:
-    match = position("""
-        dice free: will 1
-        character bilbo: away
-        rings: 2
-        tokens camp: elves 1
-        army camp: lake_men 1, command 1
-        """)
+    lines = "dice free: will 1\ncharacter bilbo: away\nrings: 2\ntokens camp: elves 1\narmy camp: lake_men 1, command 1"
+    match = position(lines)
     assert "recruit" in options(match)
     play(match, "use=ring", "ring-to=camp")
     assert "recruit" not in options(match)
@@ -154,12 +139,8 @@ def test_will_with_the_ring_counts_as_character() -> None:
 
 
 def test_lucky_number_ends_with_bilbo() -> None:
-    match = attack(
-        "valley_dale_hills: orcs 5",
-        "valley_east: lake_men 1",
-        "character bilbo: valley_east\ntable: fp_story_02",
-        combat_dice=[5, 5, 5, 1, 1, 1],
-    )
+    lines = "character bilbo: valley_east\ntable: fp_story_02"
+    match = attack("valley_dale_hills: orcs 5", "valley_east: lake_men 1", lines, combat_dice=[5, 5, 5, 1, 1, 1])
     assert "fp_story_02" in shown(match, "table")
     fight(match)
     assert where(match, "bilbo") == "out"
@@ -170,12 +151,8 @@ def test_lucky_number_ends_with_bilbo() -> None:
 
 
 def test_bodyguards_cancel_a_round() -> None:
-    match = attack(
-        "ruins_of_dale: lake_men 3",
-        "valley_east: orcs 2",
-        "character bolg: valley_east\nguards: 2",
-        combat_dice=[5, 5, 5, 1, 1],
-    )
+    lines = "character bolg: valley_east\nguards: 2"
+    match = attack("ruins_of_dale: lake_men 3", "valley_east: orcs 2", lines, combat_dice=[5, 5, 5, 1, 1])
     fight(match)
     until(match, "bodyguard", reroll="reroll:0:0")
     play(match, "bodyguard=use")
@@ -184,12 +161,8 @@ def test_bodyguards_cancel_a_round() -> None:
 
 
 def test_bodyguards_dont_stop_own_damage() -> None:
-    match = attack(
-        "valley_dale_hills: orcs 3",
-        "valley_east: lake_men 5",
-        "character bolg: valley_dale_hills\nguards: 2\nhand shadow: ev_03",
-        combat_dice=[1] * 8,
-    )
+    lines = "character bolg: valley_dale_hills\nguards: 2\nhand shadow: ev_03"
+    match = attack("valley_dale_hills: orcs 3", "valley_east: lake_men 5", lines, combat_dice=[1] * 8)
     fight(match, "card:ev_03", "play:regroup")
     play(match, "no-quarter=use", "casualties=done")
     assert damage(match, "valley_dale_hills") == 1
@@ -253,3 +226,40 @@ def test_renewed_strength() -> None:
     assert "bl_east" not in options(match), "never with an enemy army"
     match = position(lines + "control: camp")
     assert reason(match, "renew") == "needs-two-sites"
+
+
+def test_a_ready_character_can_become_unready() -> None:
+    lines = "hand shadow: sp_story_12\nmover: shadow\ndice shadow: character 1\ndice free: character 1\nfate: 6"
+    match = position(lines + "\narmy camp: lake_men 1, command 1")
+    play(match, "use=card:sp_story_12")
+    assert asked(match).seat == "free"
+    assert "enter:thorin" not in options(match)
+    assert reason(match, "enter:thorin") == "not-ready"
+
+
+def test_bodyguards_are_asked_with_the_whole_damage_of_a_round() -> None:
+    """Manoeuvres that add damage come before."""
+    lines = "character bolg: valley_east\nguards: 1"
+    match = attack("ruins_of_dale: lake_men 3", "valley_east: orcs 3", lines, combat_dice=[5, 5, 1, 1, 1, 1])
+    fight(match, "play:lake_men", "play:regroup")
+    until(match, "use-manoeuvre", reroll="reroll:0:0")
+    play(match, "use-manoeuvre=use")
+    assert asked(match).kind == "b5a.bodyguard"
+    assert about(match)["damage"] == 3
+
+
+def test_three_bodyguards_with_the_ruins_of_dale() -> None:
+    lines = "mover: shadow\ndice shadow: muster 1\narmy valley_east: orcs 1\n"
+    for control, guards in (("", 1), ("control: ruins_of_dale\n", 3), ("control: camp\n", 1)):
+        match = position(lines + control)
+        play(match, "use=enter:bolg", "enter-at=bl_north")
+        assert shown(match, "guards") == guards
+        assert units(match, "bl_north") == {"great_orcs": 1}
+
+
+def test_lucky_number_stays_while_bilbo_is_off_the_map() -> None:
+    match = position(
+        "dice free: character 1\nhand free: fp_story_02\ncharacter bilbo: away\nrings: 2\narmy camp: lake_men 1"
+    )
+    play(match, "use=card:fp_story_02")
+    assert "fp_story_02" in shown(match, "table")

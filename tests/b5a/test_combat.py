@@ -19,6 +19,7 @@ from tests.b5a.helpers import (
     units,
     walls,
     where,
+    with_die,
 )
 from tests.story import asked, options, play, question, told, until
 
@@ -272,16 +273,8 @@ def test_in_a_combined_attack_only_the_chosen_army_suffers_and_one_advances() ->
 
 
 def test_a_ford_hinders_each_army_of_a_combined_attack_once() -> None:
-    match = position(
-        """
-        mover: shadow
-        dice shadow: army 1
-        army valley_east_swamp: lake_men 3
-        army bl_ford_swamp: wargs 2
-        army valley_east: wargs 2
-        """,
-        combat_dice=[1] * 20,
-    )
+    lines = "army valley_east_swamp: lake_men 3\narmy bl_ford_swamp: wargs 2\narmy valley_east: wargs 2"
+    match = with_die("shadow army", lines, combat_dice=[1] * 20)
     play(match, "use=combined", "combined=valley_east_swamp", "army=valley_east")
     fight(match)
     assert first_target(match, "shadow") == 5
@@ -344,3 +337,53 @@ def test_the_defender_doesnt_learn_the_attackers_card() -> None:
         view["battle"].pop("has_chosen")
     assert before == after
     assert match.view("shadow")["battle"]["chosen"] == "card:ev_05"
+
+
+def test_a_combined_attack_is_won_if_the_last_fighter_falls_with_the_defender() -> None:
+    match = position(
+        """
+        mover: shadow
+        dice shadow: army 1
+        army ruins_of_dale: lake_men 1, damage 1
+        army valley_east: orcs 1, damage 1
+        army valley_dale_hills: wargs 2
+        """,
+        combat_dice=[6, 6],
+    )
+    play(match, "use=combined", "combined=ruins_of_dale", "army=valley_east")
+    fight(match)
+    assert not units(match, "valley_east")
+    play(match, "advance-army=valley_dale_hills", "advance=all")
+    assert units(match, "ruins_of_dale") == {"wargs": 2}
+
+
+def test_walls_once_breached_stay_breached() -> None:
+    """Under another owner too."""
+    match = attack(
+        "ss_mountain_middle: lake_men 3", "ravenhill: orcs 3", "walls ravenhill: 3", combat_dice=[5, 1, 1, 1, 1, 1]
+    )
+    fight(match)
+    assert told(match, "combat-roll")[0]["target"] == 5
+    assert damage(match, "ravenhill") == 1
+
+
+def test_a_retreat_keeps_characters_and_tokens_together() -> None:
+    match = plain_fight(
+        "army valley_east: lake_men 3, damage 1, command 1\ncharacter bard: valley_east", combat_dice=[1] * 6
+    )
+    fight(match)
+    until(match, "stand", reroll="reroll:0:0", casualties="done", press="press")
+    play(match, "stand=retreat", "retreat-to=valley_south")
+    assert (units(match, "valley_south"), command(match, "valley_south")) == ({"lake_men": 3}, 1)
+    assert (damage(match, "valley_south"), where(match, "bard")) == (1, "valley_south")
+
+
+def test_an_army_that_retreats_leaves_its_tokens_to_who_advances() -> None:
+    armies = ("valley_dale_hills: orcs 3", "ruins_of_dale: lake_men 3")
+    for step, left in (("advance=stay", {"dwarves": 1}), ("advance=all", {})):
+        match = attack(*armies, "tokens ruins_of_dale: dwarves 1", combat_dice=[1] * 6)
+        fight(match)
+        until(match, "stand", reroll="reroll:0:0", casualties="done", press="press")
+        play(match, "stand=retreat", "retreat-to=valley_southwest", step)
+        assert tokens(match, "ruins_of_dale") == left
+        assert bool(held(match, "ruins_of_dale")) == (step == "advance=all")

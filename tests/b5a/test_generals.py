@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import Match5, attack, command, damage, position, reason, tokens, units, walls, where
+from tests.b5a.helpers import Match5, attack, command, damage, position, reason, tokens, units, walls, where, with_die
 from tests.story import asked, load, options, play, shown, told, until
 from westmarch.core.errors import BadText
 from westmarch.games.b5a.characters import generals
@@ -21,15 +21,8 @@ def general(who: str, lines: str, **scripts: list[object]) -> Match5:
 
 
 def test_bard_lays_a_token() -> None:
-    match = general(
-        "bard",
-        """
-        character bard: camp
-        army camp: lake_men 1
-        control: ravenhill
-        army eb_plain_west: orcs 1
-        """,
-    )
+    lines = "character bard: camp\narmy camp: lake_men 1\ncontrol: ravenhill\narmy eb_plain_west: orcs 1"
+    match = general("bard", lines)
     assert "ravenhill" not in options(match)
     assert "front_gate" in options(match)
     play(match, "lay-token=lower_slopes")
@@ -38,11 +31,8 @@ def test_bard_lays_a_token() -> None:
 
 
 def test_dain_flips_a_dwarf_token() -> None:
-    match = general(
-        "dain",
-        "character dain: camp\ntokens camp: dwarves 1, elves 1\ntokens ravenhill: elves 1",
-        token_dwarves=["dwarf_regulars"],
-    )
+    lines = "character dain: camp\ntokens camp: dwarves 1, elves 1\ntokens ravenhill: elves 1"
+    match = general("dain", lines, token_dwarves=["dwarf_regulars"])
     assert units(match, "camp") == {"dwarf_regulars": 1}
     assert tokens(match, "camp") == {"elves": 1}
 
@@ -92,15 +82,8 @@ def test_gandalf_blasts_three_dice_or_five_after_concentrating() -> None:
 
 
 def test_a_blast_hits_walls_first_and_bodyguards_stop_it() -> None:
-    match = general(
-        "gandalf",
-        """
-        character gandalf: camp
-        concentration: 1
-        army front_gate: orcs 2
-        """,
-        blast_dice=[5, 5, 1, 1, 1],
-    )
+    lines = "character gandalf: camp\nconcentration: 1\narmy front_gate: orcs 2"
+    match = general("gandalf", lines, blast_dice=[5, 5, 1, 1, 1])
     assert walls(match, "front_gate") == 2
     match = general(
         "gandalf",
@@ -241,18 +224,11 @@ def test_eagles_go_home_at_the_end_of_the_turn() -> None:
 
 
 def test_bats_move_an_army_of_their_territory() -> None:
-    match = position(
-        "mover: shadow\ndice shadow: muster 1\nbats: valley 1\narmy valley_east: orcs 1\narmy bl_centre: orcs 1\n"
-        "tokens bl_north: shadow 1"
+    match = with_die(
+        "shadow muster", "bats: valley 1\narmy valley_east: orcs 1\narmy bl_centre: orcs 1\ntokens bl_north: shadow 1"
     )
     play(match, "use=bats", "move-to=valley_south")
     assert units(match, "valley_south") == {"orcs": 1}
     assert not any(shown(match, "bats").values())
-    match = position("""
-        mover: shadow
-        dice shadow: muster 1
-        bats: southern_spur 1
-        army bl_centre: orcs 1
-        tokens bl_north: shadow 1
-        """)
+    match = with_die("shadow muster", "bats: southern_spur 1\narmy bl_centre: orcs 1\ntokens bl_north: shadow 1")
     assert reason(match, "bats") == "no-bats-army"

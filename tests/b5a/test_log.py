@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, Match5, attack, fight, plain_fight, played, position
+from tests.b5a.helpers import GAME, Match5, attack, fight, plain_fight, played, position, with_die
 from tests.story import play
 from westmarch.core.match import Match
 from westmarch.core.words import Words
@@ -36,7 +36,7 @@ def test_units_are_counted_in_sentences() -> None:
 
 @pytest.mark.parametrize(("spaces", "text"), [(1, "goes back 1 space, to 4"), (0, "stays on 0")])
 def test_fate_goes_back_in_words(spaces: int, text: str) -> None:
-    match = played("shadow", "sp_story_12", f"fate: {5 * spaces}\narmy camp: lake_men 1\narmy bl_north: orcs 1")
+    match = played("sp_story_12", f"fate: {5 * spaces}\narmy camp: lake_men 1\narmy bl_north: orcs 1")
     assert f"The fate marker {text}." in log(match)
 
 
@@ -89,7 +89,7 @@ def test_bats_say_where_they_are_and_why_they_leave() -> None:
     play(match, "how-many-bats=n:3", "bats-to=territory:valley", "bats-to=territory:valley")
     play(match, "bats-to=territory:broken_lands")
     assert "Great Bats gather: 2 over the Valley, 1 over the Broken Lands." in log(match)
-    match = position("mover: shadow\ndice shadow: muster 1\nbats: valley 1\narmy valley_east: orcs 1")
+    match = with_die("shadow muster", "bats: valley 1\narmy valley_east: orcs 1")
     play(match, "use=bats", "move-to=valley_southeast")
     assert "A Great Bats figure leaves the Valley and lets the army in Eastern Valley move." in log(match)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import command, position, reason, units
+from tests.b5a.helpers import command, position, reason, units, with_die
 from tests.story import about, asked, kinds_asked, options, play, shown, until
 from westmarch.core.match import Match
 from westmarch.games.b5a import GAME
@@ -136,12 +136,8 @@ def test_players_alternate_and_the_one_with_more_dice_goes_on_alone() -> None:
 
 
 def test_passing_needs_fewer_dice() -> None:
-    match = position("""
-        dice free: event 1, muster 1
-        dice shadow: event 3
-        army camp: lake_men 1
-        army bl_centre: orcs 1
-        """)
+    lines = "dice free: event 1, muster 1\ndice shadow: event 3\narmy camp: lake_men 1\narmy bl_centre: orcs 1"
+    match = position(lines)
     play(match, "action=pass")
     assert asked(match).seat == "shadow"
     match = position("dice free: event 1, muster 1\ndice shadow: event 2\narmy camp: lake_men 1")
@@ -181,3 +177,25 @@ def test_unused_activation_tokens_go_at_the_end() -> None:
     match = position("phase: end\nactive: gandalf\ncharacter gandalf: camp\narmy camp: lake_men 1, command 1")
     assert not shown(match, "characters", "gandalf", "active")
     assert match.state.turn == 2
+
+
+def test_cards_on_the_table_dont_count_for_the_hand_limit() -> None:
+    lines = "phase: recovery\ntable: fp_story_02\ncharacter bilbo: camp\nhand free: ev_01 ev_02 ev_03 ev_04"
+    match = position(lines)
+    assert match.view("free")["hands"]["free"] == 6
+    assert "discard" not in kinds_asked(match)
+
+
+def test_one_muster_army_die_is_either() -> None:
+    match = position(
+        "dice free: muster_army 1\narmy camp: lake_men 2, damage 1\ntokens camp: dwarves 1\n"
+        "hand free: ev_07 ev_10 ev_04"
+    )
+    offered = options(match)
+    assert {"strategic", "attack", "recruit", "rally", "card:ev_07", "card:ev_10"} <= set(offered)
+    assert not {"rapid", "walk", "draw", "card:ev_04"} & set(offered)
+
+
+def test_the_eye_plays_no_cards() -> None:
+    match = with_die("shadow eye", "hand shadow: ev_01 ev_04 ev_07\narmy bl_north: orcs 2")
+    assert not [token for token in options(match) if token.startswith("card:")]

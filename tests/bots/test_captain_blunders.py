@@ -151,12 +151,8 @@ def test_a_leader_goes_where_there_is_a_fight() -> None:
 
 
 def test_nobody_walks_for_nothing() -> None:
-    match = position("""
-        army camp: lake_men 2
-        army lower_slopes: lake_men 2
-        army bl_north: orcs 2
-        character gandalf: camp
-        """)
+    lines = "army camp: lake_men 2\narmy lower_slopes: lake_men 2\narmy bl_north: orcs 2\ncharacter gandalf: camp"
+    match = position(lines)
     assert weigh(match, 0).walk() == 0
 
 

@@ -43,12 +43,8 @@ def test_forced_casualties() -> None:
 
 def test_retreat() -> None:
     """Chapter X: the army north of the Ruins of Dale can't go over the ford nor to the Ruins, only west."""
-    match = attack(
-        "valley_dale_hills: orcs 3",
-        "valley_north_swamp: lake_men 3",
-        "army valley_east: orcs 2\ncontrol: ruins_of_dale",
-        combat_dice=[1, 1, 1, 1, 1, 1],
-    )
+    lines = "army valley_east: orcs 2\ncontrol: ruins_of_dale"
+    match = attack("valley_dale_hills: orcs 3", "valley_north_swamp: lake_men 3", lines, combat_dice=[1, 1, 1, 1, 1, 1])
     fight(match, "play:orcs", "play:regroup")
     until(match, "stand", press="press", casualties="done")
     play(match, "stand=retreat")
