@@ -134,7 +134,7 @@ def reason(match: Match[Any], token: str) -> str:
 def refuses(match: Match[Any], reasons: Mapping[str, str]) -> None:
     """None of these can be chosen now, each for its own reason; the key's last words name it."""
     found = {token: re.sub(r"^\w+[.-]why[.-]", "", reason(match, token)) for token in reasons}
-    assert found == reasons
+    assert found == reasons, found
 
 
 # -- what holds

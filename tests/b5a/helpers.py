@@ -38,7 +38,8 @@ def reason(match: Match5, token: str) -> str:
 
 def refuses(match: Match5, reasons: Mapping[str, str]) -> None:
     """None of these can be chosen now, each for its own reason and with its rule."""
-    assert {token: reason(match, token) for token in reasons} == reasons
+    found = {token: reason(match, token) for token in reasons}
+    assert found == reasons, found
 
 
 def units(match: Match5, area: str) -> dict[str, int]:
