@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import FOUR
+from tests.wotr.helpers import FOUR, gone
 from tests.wotr.lome.helpers import new_match, position
 from westmarch.bots.wotr import battles, cards_free, cards_shadow, combat, lords, lords_cards
 from westmarch.bots.wotr.answers import ANSWERS
@@ -240,7 +240,7 @@ def test_the_chief_becomes_the_black_captain_before_a_siege() -> None:
 
 AT_WAR = (
     "nation isengard: at-war\nnation southrons: at-war",
-    *(f"character {name}: eliminated" for name in ("saruman", "mouth_of_sauron", "gothmog", "balrog_of_moria")),
+    gone("saruman", "mouth_of_sauron", "gothmog", "balrog_of_moria"),
 )
 
 
