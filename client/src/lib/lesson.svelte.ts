@@ -3,6 +3,7 @@
 
 import { type Decision, get, post, type Reason, type State, type Tried, text, type Way } from "./api";
 import type { LessonBoardOut, LessonOut, LessonStepOut, LessonsOut } from "./api-types";
+import { keep, progressOf } from "./learned";
 import { LivePlay } from "./play.svelte";
 import { PracticeLine } from "./practice.svelte";
 import type { Left } from "./stops";
@@ -10,37 +11,8 @@ import type { Words } from "./words";
 
 export type { LessonOut as Lesson, LessonStepOut as Step } from "./api-types";
 
-/** How far somebody has come in this browser. */
-export interface Progress {
-  played: string[];
-  told: number;
-  steps: number;
-  done: boolean;
-}
-
 export const loadLessons = async (game: string): Promise<LessonOut[]> =>
   (await get<LessonsOut>(`/learn/${game}`)).lessons;
-
-const place = (game: string, id: string): string => `westmarch-lesson-${game}-${id}`;
-
-export function progressOf(game: string, id: string): Progress | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(place(game, id)) ?? "null") as Partial<Progress> | null;
-    if (!found || !Array.isArray(found.played)) return null;
-    const played = found.played.filter((each) => typeof each === "string");
-    return { played, told: Number(found.told) || 0, steps: Number(found.steps) || 0, done: found.done === true };
-  } catch {
-    return null;
-  }
-}
-
-function keep(game: string, id: string, progress: Progress): void {
-  try {
-    localStorage.setItem(place(game, id), JSON.stringify(progress));
-  } catch {
-    // A browser that keeps nothing: the lesson lasts as long as the page.
-  }
-}
 
 /** Answers that a lesson likes as much as each other. */
 const wanted = (each: string): string[] => each.split("|");
