@@ -8,18 +8,18 @@ from importlib import import_module
 from westmarch.bots.base import Bot
 from westmarch.core.errors import BadSetup
 
-# game -> name -> "module:class", from weak to strong; `random` plays everything.
-RANDOM = "westmarch.bots.random:RandomBot"
-PLAYERS: dict[str, dict[str, str]] = {
-    "lcg": {"random": RANDOM, "ranger": "westmarch.bots.lcg.ranger:Ranger"},
-    "wotr": {"random": RANDOM, "steward": "westmarch.bots.wotr.steward:Steward"},
-    "b5a": {"random": RANDOM, "captain": "westmarch.bots.b5a.captain:Captain"},
-}
-# game -> the player who looks ahead. It takes its place above once its weights come with the package.
+# game -> the player who looks ahead. One that is not stronger than the rule bot plays nobody, and only reviews matches.
 SAGES: dict[str, str] = {
     "wotr": "westmarch.bots.wotr.sage:WarSage",
     "b5a": "westmarch.bots.b5a.sage:ValleySage",
     "lcg": "westmarch.bots.lcg.sage:JourneySage",
+}
+# game -> name -> "module:class", from weak to strong; `random` plays everything.
+RANDOM = "westmarch.bots.random:RandomBot"
+PLAYERS: dict[str, dict[str, str]] = {
+    "lcg": {"random": RANDOM, "ranger": "westmarch.bots.lcg.ranger:Ranger"},
+    "wotr": {"random": RANDOM, "steward": "westmarch.bots.wotr.steward:Steward", "sage": SAGES["wotr"]},
+    "b5a": {"random": RANDOM, "captain": "westmarch.bots.b5a.captain:Captain"},
 }
 
 

@@ -24,7 +24,7 @@ DICE_BRINGERS = (
 
 class WarSage(Sage):
     game = "wotr"
-    level = Level(candidates=8, worlds=(2, 2, 4), margin=0.006)
+    level = Level(candidates=4, worlds=(4, 8), margin=0.006)
     weighs = ("wotr.action", "wotr.hunt-dice", "wotr.fellowship.phase")
     rests = (*weighs, "wotr.hand-limit")
     tables = (
