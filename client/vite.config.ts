@@ -18,7 +18,7 @@ export default defineConfig({
           groups: [
             {
               name: "home",
-              test: /src\/lib\/(?!reference|practice)|src\/shell\/(Icon|dialogs)|node_modules\/(?!@fontsource)/,
+              test: /src\/lib\/(?!reference|practice)|src\/kit\/(Icon|dialogs)|node_modules\/(?!@fontsource)/,
             },
           ],
         },

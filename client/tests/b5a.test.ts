@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FACTS } from "../src/games/b5a/facts";
-import { areaPath, bordersPath, gate, MAP } from "../src/games/b5a/geometry";
-import { layOut, places } from "../src/games/b5a/layout";
+import { areaPath, bordersPath, gate, MAP } from "../src/games/b5a/map/geometry";
+import { layOut, places } from "../src/games/b5a/map/layout";
 import {
   afterLosses,
   damageBounds,
@@ -11,8 +11,8 @@ import {
   lossRule,
   splitAnswer,
   splitItems,
-} from "../src/games/b5a/plans";
-import { UNIT_SIGNS } from "../src/games/b5a/signs";
+} from "../src/games/b5a/panels/plans";
+import { UNIT_SIGNS } from "../src/games/b5a/pieces/signs";
 import { beforeCards, hitsIn, playsOf, roundsOf, staging, toldBelow, toldOf } from "../src/games/b5a/staging";
 import { type Army, stateOf, type ValleyView } from "../src/games/b5a/view";
 import type { Decision, GameEvent } from "../src/lib/api";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CATALOGUE, codeOf, draftOf, matches } from "../src/games/lcg/decks/code";
 import { FACTS } from "../src/games/lcg/facts";
-import { answersFor, candidates, firstPick, picking, purses, usual } from "../src/games/lcg/picks";
-import { chance } from "../src/games/lcg/quest";
+import { answersFor, candidates, firstPick, picking, purses, usual } from "../src/games/lcg/panels/picks";
 import { lastTold, outcomeOf, partyOf, revealedIn, shadowsOf, staging } from "../src/games/lcg/staging";
+import { chance } from "../src/games/lcg/table/quest";
 import type { CardView, InPlay, QuestAhead } from "../src/games/lcg/view";
 import { handToken, placed, tokenOf } from "../src/games/lcg/view";
 import type { Decision, GameEvent } from "../src/lib/api";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bearable, lossPlan, most, suggestion, ways, worth } from "../src/games/wotr/losses";
+import { bearable, lossPlan, most, suggestion, ways, worth } from "../src/games/wotr/panels/losses";
 import type { Decision } from "../src/lib/api";
 
 /** What is asked, with what each answer is worth. */

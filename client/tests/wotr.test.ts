@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { FACTS } from "../src/games/wotr/facts";
-import { bordersPath, MAP, REGION_IDS, regionPath, riverPath } from "../src/games/wotr/geometry";
-import { layOut } from "../src/games/wotr/layout";
-import { CHARACTER_SIGNS, FACE_SIGNS, SEAT_SIGNS, SPECIAL_SIGNS } from "../src/games/wotr/signs";
+import { bordersPath, MAP, REGION_IDS, regionPath, riverPath } from "../src/games/wotr/map/geometry";
+import { layOut } from "../src/games/wotr/map/layout";
+import { CHARACTER_SIGNS, FACE_SIGNS, SEAT_SIGNS, SPECIAL_SIGNS } from "../src/games/wotr/pieces/signs";
 import { forceOf, roundsOf, staging, toldBelow, toldOf } from "../src/games/wotr/staging";
 import {
   isShared,

@@ -17,6 +17,7 @@ from tests.b5a.helpers import (
     with_die,
 )
 from tests.story import asked, kinds_asked, options, play, shown
+from westmarch.games.b5a.facts.board import AREA_IDS
 
 
 def test_great_dread() -> None:
@@ -126,6 +127,7 @@ def test_orc_army() -> None:
     play(match, "place-at=bl_north")
     assert units(match, "bl_north") == {"orcs": 5}
     assert "valley_east" not in options(match)
+    assert reason(match, "valley_east") == "card-other-army", "it is not in the Broken Lands"
     play(match, "move-from=bl_north", "move-to=bl_ridge_plain", "move-on=bl_spur_plain")
     assert units(match, "bl_spur_plain") == {"orcs": 5}
 
@@ -137,6 +139,8 @@ def test_black_tide_moves_each_led_army_once() -> None:
     assert set(options(match)) == {"bl_centre", "bl_east", "done"}
     play(match, "move-from=bl_centre", "move-to=split", "split-units=n:1", "split-command=n:1", "split-to=bl_east")
     assert options(match) == ("bl_east", "done"), "what stayed behind has had its turn"
+    assert reason(match, "bl_centre") == "already-moved"
+    assert reason(match, "bl_north") == "not-led"
     play(match, "move-from=bl_east", "move-to=bl_southwest")
     assert units(match, "bl_southwest") == {"orcs": 1}, "the newcomers don't move twice"
 
@@ -213,6 +217,13 @@ def test_orcs_of_huge_size() -> None:
     assert units(match, "bl_centre") == {"orcs": 1}
     assert shown(match, "guards") == 2
     assert where(match, "bolg") == "bl_centre"
+
+
+def test_orcs_of_huge_size_are_nothing_to_bolg_who_has_fallen() -> None:
+    # The last areas are full of great orcs: none of them is where he isn't.
+    armies = "\n".join(f"army {area}: great_orcs 1" for area in AREA_IDS[-2:])
+    match = played("sp_story_16", f"character bolg: out\n{armies}")
+    assert asked(match).kind == "b5a.use"
 
 
 def test_the_shadow_of_the_necromancer() -> None:

@@ -97,3 +97,19 @@ def test_shadow_cards_of_older_positions() -> None:
     assert matches[0].position() == matches[1].position()
     assert matches[0].view("p1") == matches[1].view("p1")
     assert "leaving: wolf-rider top" in matches[0].position()
+
+
+@pytest.mark.parametrize(
+    ("older", "today"),
+    [
+        ("step: staging\ncursor: 3\n", "step: staging\nto-reveal: 2\n"),
+        ("step: staging\ncursor: 1\n", "step: staging\nto-reveal: 0\n"),
+        ("cursor: 2\nstep: commit\n", "step: commit\nacted: p2\n"),
+        ("step: planning\ncursor: 18\n", "step: planning\nacted: p2\nplanned: p1\n"),
+        ("step: planning\ncursor: 256\n", "step: planning\nothers-act: 1\n"),
+    ],
+)
+def test_how_far_a_step_has_come_in_older_positions(older: str, today: str) -> None:
+    written = [position(lines, "gimli", "eowyn").match.position() for lines in (older, today)]
+    assert written[0] == written[1]
+    assert all(line in written[1].split("\n") for line in today.split("\n"))

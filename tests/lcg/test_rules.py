@@ -175,7 +175,7 @@ def test_committed_characters_stay_committed_when_readied() -> None:
 
 def test_doomed_and_surge_are_not_cancelled_with_the_effect() -> None:
     """A Test of Will leaves keywords alone (FAQ): the effect of the next card still comes."""
-    lines = "step: staging\ncursor: 2\np1 play: eowyn exhausted resources=1\np1 hand: a-test-of-will\n"
+    lines = "step: staging\nto-reveal: 1\np1 play: eowyn exhausted resources=1\np1 hand: a-test-of-will\n"
     lines += "encounter deck: wolf-rider, evil-storm\nthreat: 40"
     table = position(lines, "eowyn", scenario="anduin")
     table.play("play:a-test-of-will")
@@ -186,7 +186,7 @@ def test_doomed_and_surge_are_not_cancelled_with_the_effect() -> None:
 def test_a_guard_is_set_when_an_objective_is_revealed() -> None:
     lines = """
         step: staging
-        cursor: 2
+        to-reveal: 1
         encounter deck: shadow-key, dungeon-torch, king-spider, tower-gate
         staging: gandalfs-map
         """

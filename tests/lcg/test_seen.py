@@ -11,8 +11,9 @@ import pytest
 import westmarch
 from tests.lcg.helpers import position
 from westmarch.core.match import Match
-from westmarch.games.lcg.seen import Seen, read
+from westmarch.games.lcg.seen import Seen
 from westmarch.games.lcg.state import State
+from westmarch.games.lcg.text.view import read_view
 
 TABLES = [("mirkwood", 1), ("anduin", 3), ("dol-guldur", 2)]
 
@@ -44,7 +45,7 @@ def test_it_holds_what_the_view_tells_and_nothing_more(scenario: str, players: i
         for seat in match.seats:
             seen = match.seen(seat)
             assert isinstance(seen, Seen)
-            assert plain(seen) == plain(read(json.loads(json.dumps(match.view(seat)))))
+            assert plain(seen) == plain(read_view(json.loads(json.dumps(match.view(seat)))))
 
 
 @pytest.mark.parametrize(("scenario", "players"), TABLES)

@@ -17,10 +17,10 @@ from westmarch.bots.wotr.steward import Steward
 from westmarch.bots.wotr.temper import Temper
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
-from westmarch.games.wotr import seen
 from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
 from westmarch.games.wotr.lome import GAME
 from westmarch.games.wotr.state import ACTIONS
+from westmarch.games.wotr.text import view
 
 TEMPER = Temper(1)
 
@@ -28,7 +28,7 @@ TEMPER = Temper(1)
 @pytest.fixture(autouse=True)
 def with_lords(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game that people play has the expansion."""
-    monkeypatch.setattr(seen, "find", lambda key: GAME)
+    monkeypatch.setattr(view, "find", lambda key: GAME)
 
 
 def board_of(match: Match, seat: str) -> Board:

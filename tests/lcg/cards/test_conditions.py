@@ -320,6 +320,6 @@ def test_legolas_is_ranged() -> None:
 @pytest.mark.parametrize("objective", ["gandalfs-map", "dungeon-torch", "shadow-key"])
 def test_an_objective_is_guarded_when_revealed(objective: str) -> None:
     others = [each for each in ("gandalfs-map", "dungeon-torch", "shadow-key") if each != objective]
-    lines = f"step: staging\ncursor: 2\nstaging: {', '.join(others)}\nencounter deck: {objective}, tower-gate"
+    lines = f"step: staging\nto-reveal: 1\nstaging: {', '.join(others)}\nencounter deck: {objective}, tower-gate"
     table = position(lines, "gimli thalin", scenario="dol-guldur")
     assert table.host("tower-gate") == objective

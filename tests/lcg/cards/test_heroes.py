@@ -108,7 +108,7 @@ def test_thalin_does_nothing_unless_he_quests() -> None:
 
 def test_thalin_strikes_before_keywords_and_effects() -> None:
     """A one-hit-point Eastern Crows neither surges nor enters the staging area; it is shuffled back (FAQ)."""
-    lines = "step: staging\nquest: anduin-passage\ncursor: 2\np1 play: thalin committed exhausted\n"
+    lines = "step: staging\nquest: anduin-passage\nto-reveal: 1\np1 play: thalin committed exhausted\n"
     table = position(lines + "encounter deck: eastern-crows, gladden-fields", "thalin gimli", scenario="anduin")
     assert table.zone("eastern-crows") == "deck"
     assert table.state.staging == []

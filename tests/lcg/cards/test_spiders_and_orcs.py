@@ -6,7 +6,7 @@ import pytest
 
 from tests.lcg.helpers import Story, position
 
-STAGING = "step: staging\ncursor: 2\n"
+STAGING = "step: staging\nto-reveal: 1\n"
 
 
 def attacked(
@@ -262,7 +262,7 @@ def test_driven_by_shadow_raises_what_is_in_the_staging_area_now() -> None:
     """Cards that come later don't get it (FAQ)."""
     lines = """
         step: staging
-        cursor: 3
+        to-reveal: 2
         staging: forest-spider, forest-gate
         encounter deck: driven-by-shadow, old-forest-road
         """

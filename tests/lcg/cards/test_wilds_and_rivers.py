@@ -231,7 +231,9 @@ def test_pursued_by_shadow_as_shadow_without_exhausted_allies_raises_threat() ->
 
 def test_treacherous_fog_covers_locations_that_come_later() -> None:
     """It lasts for the phase, and for what enters the staging area later (FAQ)."""
-    lines = "step: staging\ncursor: 3\nstaging: gladden-fields, wargs\nencounter deck: treacherous-fog, the-brown-lands"
+    lines = (
+        "step: staging\nto-reveal: 2\nstaging: gladden-fields, wargs\nencounter deck: treacherous-fog, the-brown-lands"
+    )
     table = position(lines, "gimli", scenario="anduin")
     assert table.told("quest-result")[0]["threat"] == 4 + 2 + 6
 

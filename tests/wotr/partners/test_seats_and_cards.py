@@ -261,6 +261,14 @@ def test_everything_of_partners_is_written_and_read() -> None:
         assert again.view(seat) == match.view(seat)
 
 
+def test_an_army_that_acted_and_was_besieged_is_told_from_the_one_before_the_walls() -> None:
+    siege = "map: empty\narmy minas_tirith: sauron 2/0\ngarrison minas_tirith: gondor 2/0, rohan 1/0"
+    lines = ["used armies: minas_tirith", "used garrisons: minas_tirith"]
+    match = three(siege, "dice free: muster_army event\ndice shadow: army", *lines)
+    assert [line for line in match.position().splitlines() if line in lines] == lines
+    assert match.view("free")["partners"]["used"]["armies"] == ["minas_tirith"]
+
+
 @pytest.mark.parametrize(
     "line",
     [

@@ -4,7 +4,7 @@ import type { Way } from "../../lib/api";
 import type { Words } from "../../lib/words";
 import type { AimUi } from "../registry";
 import { FACTS } from "./facts";
-import Outlook from "./Outlook.svelte";
+import Outlook from "./fight/Outlook.svelte";
 
 const isPlace = (token: string): boolean => token in FACTS.areas;
 
@@ -29,6 +29,8 @@ export const aiming: AimUi = {
   pieceName: (piece, words) =>
     /^(general|character):/.test(piece) ? words.name("character", piece.slice(piece.indexOf(":") + 1)) : undefined,
   aimWords,
+  means: (token) => token.startsWith("die:"),
+  unsaid: ["done"],
   partName: (id, words) => {
     if (id === "command") return words.text("b5a-board-command");
     return id === "damage" ? words.text("b5a-board-damage-goes") : undefined;

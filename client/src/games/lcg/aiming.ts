@@ -3,7 +3,7 @@
 import type { Way } from "../../lib/api";
 import type { Words } from "../../lib/words";
 import type { AimUi } from "../registry";
-import Outlook from "./Outlook.svelte";
+import Outlook from "./fight/Outlook.svelte";
 import type { InPlay, PlayerView } from "./view";
 
 const PLAY = "play:";

@@ -1,7 +1,7 @@
 // What the parts of one table share: which card is looked at, and which are picked but not yet sent.
 
 import { SvelteSet } from "svelte/reactivity";
-import { Drag } from "../../board/drag.svelte";
+import { Drag } from "../../kit/drag.svelte";
 import { LivePlay, type Play } from "../../lib/play.svelte";
 import { cardAt } from "./aiming";
 import type { Attachment, InPlay } from "./view";

@@ -3,19 +3,19 @@
 import type { Decision, GameEvent, View } from "../../lib/api";
 import type { Words } from "../../lib/words";
 import type { GameUi } from "../registry";
-import AnswerSign from "./AnswerSign.svelte";
-import Board from "./Board.svelte";
-import Card from "./Card.svelte";
-import End from "./End.svelte";
-import Fight from "./Fight.svelte";
 import { FACTS } from "./facts";
-import Hand from "./Hand.svelte";
-import Outlook from "./Outlook.svelte";
-import Panel from "./Panel.svelte";
-import SeatMark from "./SeatMark.svelte";
-import SideColumn from "./Side.svelte";
+import Fight from "./fight/Fight.svelte";
+import Outlook from "./fight/Outlook.svelte";
+import Board from "./map/Board.svelte";
+import Thumb from "./map/Thumb.svelte";
+import End from "./panels/End.svelte";
+import Hand from "./panels/Hand.svelte";
+import Panel from "./panels/Panel.svelte";
+import SideColumn from "./panels/Side.svelte";
+import AnswerSign from "./pieces/AnswerSign.svelte";
+import Card from "./pieces/Card.svelte";
+import SeatMark from "./pieces/SeatMark.svelte";
 import { staging } from "./staging";
-import Thumb from "./Thumb.svelte";
 import { parts, type Side, sideOf, type WarView } from "./view";
 
 /** Is the option something that is on the table, where it can be clicked? */
@@ -128,11 +128,14 @@ export const ui: GameUi = {
     return piece === "fellowship" ? words.text("wotr-screen-fellowship") : undefined;
   },
   pieceToken: (piece) => (piece === "fellowship" ? "move-fellowship" : piece.startsWith(NEST) ? "move-minions" : piece),
+  means: (token) => token.startsWith("die:"),
+  unsaid: ["done"],
   line,
   Outlook,
   worthTelling: (event) => !RESTATED.has(event.kind),
   peek: (event) => (typeof event.params.card === "string" ? event.params.card : null),
   Peek: Card,
+  goOn: ["done", "continue", "pass", "none", "no"],
   weighty,
   SeatMark,
   End,

@@ -24,7 +24,15 @@ from westmarch.games.wotr.facts.board import (
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.facts.components import MORDOR_STEPS, MOST_CORRUPTION, STANDARD
-from westmarch.games.wotr.facts.nations import ACTIVE_AT_START, KINDS_PER_PLACE, NATIONS, NAZGUL, SAURON, SIDE_OF_NATION
+from westmarch.games.wotr.facts.nations import (
+    ACTIVE_AT_START,
+    KINDS_PER_PLACE,
+    NATIONS,
+    NAZGUL,
+    RANKS,
+    SAURON,
+    SIDE_OF_NATION,
+)
 from westmarch.games.wotr.state import NO_MORDOR, PHASES, SIDES, State
 from westmarch.games.wotr.war import command
 from westmarch.games.wotr.war.politics import TRACK_LENGTH
@@ -80,6 +88,7 @@ class Reader:
             "mixed garrisons": self.mixed_garrisons,
             "used nations": self.used_nations,
             "used armies": self.used_armies,
+            "used garrisons": self.used_garrisons,
         }
         self.named: dict[str, Callable[[str, str], None]] = {
             "army": self.army,
@@ -340,7 +349,7 @@ class Reader:
                 raise self.bad("nation", name=words[0])
             nation = NATIONS.index(words[0])
             for rank, text in enumerate(self.counts(words[1], nation)):
-                state.add(place, nation * 3 + rank, text)
+                state.add(place, nation * RANKS + rank, text)
 
     def counts(self, text: str, nation: int) -> list[int]:
         parts = text.split("/")
@@ -352,7 +361,7 @@ class Reader:
         if name not in NATIONS or SIDE_OF_NATION[NATIONS.index(name)] != FREE:
             raise self.bad("nation", name=name)
         for rank, number in enumerate(self.counts(value, NATIONS.index(name))):
-            self.state.casualties[NATIONS.index(name) * 3 + rank] = number
+            self.state.casualties[NATIONS.index(name) * RANKS + rank] = number
 
     def character(self, name: str, value: str) -> None:
         if name not in self.state.edition.character_index:
@@ -439,10 +448,14 @@ class Reader:
         self.state.mixed |= {self.region(name) for name in value.split()}
 
     def mixed_garrisons(self, value: str) -> None:
+        self.state.mixed |= set(self.garrisons(value))
+
+    def garrisons(self, value: str) -> list[int]:
+        """The insides of the strongholds that are named."""
         for name in value.split():
             if GARRISON[self.region(name)] < 0:
                 raise self.bad("no-stronghold", name=name)
-            self.state.mixed |= {GARRISON[self.region(name)]}
+        return [GARRISON[self.region(name)] for name in value.split()]
 
     def used_nations(self, value: str) -> None:
         for name in value.split():
@@ -451,9 +464,15 @@ class Reader:
             self.state.used |= {(command.NATION, NATIONS.index(name))}
 
     def used_armies(self, value: str) -> None:
+        self.used([self.region(name) for name in value.split()])
+
+    def used_garrisons(self, value: str) -> None:
+        self.used(self.garrisons(value))
+
+    def used(self, places: list[int]) -> None:
         if not self.state.edition.seats.alone:
             raise self.bad("three-players")
-        self.state.used |= {(command.ARMY, self.region(name)) for name in value.split()}
+        self.state.used |= {(command.ARMY, place) for place in places}
 
     def captured(self, name: str, value: str) -> None:
         self.state.captors = {**self.state.captors, self.region(name): self.seat(value)}
