@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from functools import partial
 
+from tests.conformance.promises import imagined_looks_the_same
 from tests.story import play
 from tests.wotr import helpers
 from westmarch.core.match import Match
@@ -25,3 +27,13 @@ def act(match: War, *tokens: str) -> War:
     if match.decision is not None and match.decision.kind == "wotr.action":
         match.push(next(token for token in match.decision.options if token.startswith("die:")))
     return play(match, *tokens)
+
+
+def imagined_all_along(match: War, rng: random.Random, answers: int, every: int) -> None:
+    """Plays on at random; what a seat imagines looks as it should, at first always and then every so often."""
+    for number in range(answers):
+        if match.decision is None:
+            break
+        if number < 30 or number % every == 0:
+            imagined_looks_the_same(match, rng, 5)
+        match.push(rng.choice(match.decision.options))

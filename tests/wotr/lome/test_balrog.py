@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.story import asked, load, options, play, reason, told
-from tests.wotr.helpers import army, nation, where
+from tests.story import asked, load, options, play, reason, refuses, told
+from tests.wotr.helpers import army, company, nation, version_of, where
 from tests.wotr.lome.helpers import act, position
 from westmarch.core.errors import BadText
-from westmarch.games.wotr.lome.characters import BALROG_ACTIVE, BALROG_OF_MORIA
 from westmarch.games.wotr.state import War
 
 MUSTER = "acting: shadow\ndice free: event\ndice shadow: muster"
@@ -17,15 +16,10 @@ ASLEEP = "character balrog_of_moria: moria"
 AWAKE = "version balrog_of_moria: balrog_active"
 WEST = "dice free: will_of_the_west\ndice shadow: army"
 CHARACTER = "dice free: character\ndice shadow: army"
-COMPANIONS = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")
 
 
 def is_awake(match: War) -> bool:
-    return match.state.characters[BALROG_OF_MORIA] is BALROG_ACTIVE
-
-
-def company(*names: str) -> str:
-    return "\n".join(f"character {each}: eliminated" for each in COMPANIONS if each not in names)
+    return version_of(match, "balrog_of_moria") == "balrog_active"
 
 
 def declared(*lines: str, to: str, **scripts: list[object]) -> War:
@@ -104,8 +98,7 @@ def test_asleep_he_does_not_move_with_an_army_or_alone() -> None:
     assert where(match, "balrog_of_moria") == "moria"
     assert army(match, "hollin") == {"sauron-regular": 2}
     match = position(lines, "acting: shadow\ndice free: event\ndice shadow: character")
-    assert reason(match, "move-minions") == "wotr.why.no-minions"
-    assert reason(match, "move-armies") == "wotr.why.no-leader"
+    refuses(match, {"move-minions": "no-minions", "move-armies": "no-leader"})
 
 
 def test_asleep_he_takes_no_part_in_an_attack_out_of_moria() -> None:
@@ -167,8 +160,7 @@ def test_awake_he_moves_two_regions_alone() -> None:
     """When active: move army / attack / move alone. Active (level 2)."""
     match = act(position(ASLEEP, AWAKE, USE), "balrog:move")
     assert asked(match)[1] == "wotr.journey.to"
-    assert reason(match, "fangorn") == "wotr.why.too-far"
-    assert reason(match, "lorien") == "wotr.why.free-stronghold"
+    refuses(match, {"fangorn": "too-far", "lorien": "free-stronghold"})
     play(match, "parth_celebrant")
     assert where(match, "balrog_of_moria") == "parth_celebrant"
     assert reason(position(ASLEEP, AWAKE, USE), "balrog:wake") == "wotr.why.balrog-awake"
@@ -190,8 +182,7 @@ def test_he_does_not_leave_a_stronghold_in_which_he_is_besieged() -> None:
     lines = "map: empty\narmy moria: dwarves 3/0/0\ngarrison moria: sauron 2/0\nnation sauron: at-war"
     match = position(lines, ASLEEP, AWAKE, USE)
     assert where(match, "balrog_of_moria") == "garrison moria"
-    assert reason(match, "balrog:move") == "wotr.why.siege-closed"
-    assert reason(match, "balrog:move-army") == "wotr.why.besieged"
+    refuses(match, {"balrog:move": "siege-closed", "balrog:move-army": "besieged"})
     match = act(position(lines, "character balrog_of_moria: hollin", AWAKE, USE), "balrog:move")
     assert reason(match, "moria") == "wotr.why.siege-closed"
 

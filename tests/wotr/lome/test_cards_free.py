@@ -124,7 +124,7 @@ def test_who_has_looked_knows_the_cards_that_are_left() -> None:
     act(match, "card:wind-from-the-west", "look:shadow")
     assert match.view("free")["cards"]["shadow"]["seen"] == ["orc-patrol", "cruel-weather"]
     for seed in range(5):
-        assert match.imagine("free", seed).state.hands[1] == ["orc-patrol", "cruel-weather"]
+        assert hand_of(match.imagine("free", seed), "shadow") == ["orc-patrol", "cruel-weather"]
     play(match, "card:orc-patrol")
     assert match.view("free")["cards"]["shadow"]["seen"] == ["cruel-weather"]
     assert "seen" not in match.view(None)["cards"]["shadow"]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.story import asked, options, play, reason, told
-from tests.wotr.helpers import army, dice_of, discards_of, garrison, hand_of, holder, nation, where
+from tests.story import asked, options, play, reason, refuses, shown, told
+from tests.wotr.helpers import army, company, dice_of, discards_of, garrison, hand_of, holder, nation, version_of, where
 from tests.wotr.lome.helpers import act, position
 from westmarch.games.wotr.facts.board import FREE, SHADOW
-from westmarch.games.wotr.lome.characters import BALROG_ACTIVE, BALROG_OF_MORIA
 from westmarch.games.wotr.state import War
 
 EVENT = "acting: shadow\ndice free: event\ndice shadow: event"
@@ -17,8 +16,7 @@ AWAKE = "version balrog_of_moria: balrog_active"
 HERE = "character smeagol: fellowship"
 GONE = "character smeagol: eliminated"
 CHIEF = "version witch_king: witch_king_chief_of_the_ringwraiths"
-COMPANIONS = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")
-ALONE = "\n".join(f"character {each}: eliminated" for each in COMPANIONS)
+ALONE = company()
 HUNTED = "hunt box: free 0, shadow 1\ndice free: character\ndice shadow: army"
 
 
@@ -33,7 +31,7 @@ def moves(*lines: str, tile: list[str]) -> War:
 def test_a_balrog_is_come_wakes_him() -> None:
     """The activating play gives no movement in the same action; the card is discarded."""
     match = act(position(BALROG, "hand shadow: a-balrog-is-come", EVENT), "card:a-balrog-is-come")
-    assert match.state.characters[BALROG_OF_MORIA] is BALROG_ACTIVE
+    assert version_of(match, "balrog_of_moria") == "balrog_active"
     assert where(match, "balrog_of_moria") == "moria"
     assert discards_of(match, "shadow") == ["a-balrog-is-come"]
 
@@ -43,8 +41,7 @@ def test_a_balrog_is_come_moves_him_when_awake() -> None:
     match = act(position(lines, "hand shadow: a-balrog-is-come", EVENT), "card:a-balrog-is-come")
     assert asked(match) == ("shadow", "wotr.card.balrog-is-come")
     assert options(match) == ("none", "balrog:move-army", "balrog:attack", "balrog:move")
-    assert reason(match, "balrog:wake") == "wotr.why.balrog-awake"
-    assert reason(match, "balrog:rest") == "wotr.why.not-your-action"
+    refuses(match, {"balrog:wake": "balrog-awake", "balrog:rest": "not-your-action"})
     play(match, "balrog:move", "dimrill_dale")
     assert where(match, "balrog_of_moria") == "dimrill_dale"
     assert army(match, "moria") == {"sauron-regular": 2}
@@ -82,8 +79,7 @@ def test_we_wont_go_back_costs_a_character_card() -> None:
     """Paying with a hand card keeps this card in play for the next Smeagol tile."""
     match = moves(HERE, WONT, "hand shadow: orc-patrol return-to-valinor", tile=["smeagol_1"])
     assert options(match) == ("none", "this-card", "card:orc-patrol")
-    assert reason(match, "card:return-to-valinor") == "wotr.why.character-deck-only"
-    assert reason(match, "card:isildurs-bane") == "wotr.why.not-in-hand"
+    refuses(match, {"card:return-to-valinor": "character-deck-only", "card:isildurs-bane": "not-in-hand"})
     play(match, "card:orc-patrol")
     assert match.state.corruption == 2
     assert match.state.table == ["we-wont-go-back"]
@@ -124,8 +120,7 @@ def test_the_lore_changes_a_die_when_a_keeper_shows_an_eye() -> None:
     assert options(match) == ("none", "die:army", "die:muster", "die:eye")
     play(match, "die:muster")
     assert asked(match)[1] == "wotr.card.lore-face"
-    assert reason(match, "die:will_of_the_west") == "wotr.why.no-such-face"
-    assert reason(match, "die:muster") == "wotr.why.ring-same-face"
+    refuses(match, {"die:will_of_the_west": "no-such-face", "die:muster": "ring-same-face"})
     play(match, "die:character")
     assert dice_of(match, "shadow") == ["army"] * 5 + ["character"]
     assert match.state.table == ["the-lore-of-the-elven-rings"]
@@ -136,22 +131,18 @@ def test_the_lore_changes_an_eye_too_but_none_that_was_allotted() -> None:
     """Reading: any one standard die of this turn's roll including Eye results."""
     match = play(rolled(), "die:eye", "die:army")
     assert dice_of(match, "shadow") == ["army"] * 6 + ["muster"]
-    assert match.state.hunt_box[SHADOW] == 1, "the Keeper's Eye is still there"
-    match = position(
-        LORE,
-        "hunt box: free 0, shadow 1",
-        special_dice=["vilya_eye"],
-        action_dice=["character"] * 4 + ["army"] * 6,
-    )
+    assert shown(match, "hunt", "shadow_dice") == 1, "the Keeper's Eye is still there"
+    lines = "hunt box: free 0, shadow 1"
+    match = position(LORE, lines, special_dice=["vilya_eye"], action_dice=["character"] * 4 + ["army"] * 6)
     assert options(match) == ("none", "die:army"), "the die in the Hunt Box was not rolled"
 
 
 def test_a_die_turned_into_an_eye_goes_to_the_hunt_box() -> None:
     """A die changed into an Eye goes to the hunt box at once."""
     match = rolled()
-    before = match.state.hunt_box[SHADOW]
+    before = shown(match, "hunt", "shadow_dice")
     play(match, "die:army", "die:eye")
-    assert match.state.hunt_box[SHADOW] == before + 1
+    assert shown(match, "hunt", "shadow_dice") == before + 1
 
 
 def test_the_lore_needs_an_eye_on_a_keepers_die() -> None:
@@ -269,7 +260,7 @@ TWO_DICE = "acting: shadow\ndice free: event event\ndice shadow: character chara
 def test_captain_of_despair_turns_character_dice_into_eyes() -> None:
     """Every Shadow die used for a Character result is put into the hunt box once its action is finished."""
     match = act(position(DESPAIR, TWO_DICE), "move-minions", "done")
-    assert match.state.hunt_box[SHADOW] == 1
+    assert shown(match, "hunt", "shadow_dice") == 1
     assert told(match, "wotr.die-to-hunt-box") == [{"card": "captain-of-despair"}]
 
 
@@ -290,31 +281,31 @@ def test_the_die_that_paid_for_it_is_not_affected() -> None:
     lines = "hand shadow: captain-of-despair\ncharacter witch_king: barad_dur"
     match = act(position(lines, TWO_DICE), "card:captain-of-despair")
     assert match.state.table == ["captain-of-despair"]
-    assert match.state.hunt_box[SHADOW] == 0
+    assert shown(match, "hunt", "shadow_dice") == 0
 
 
 def test_captain_of_despair_counts_cards_and_the_balrogs_die() -> None:
     """Playing a Character event card, and the Character face of the Balrog die."""
     lines = "hand shadow: the-lidless-eye"
     match = act(position(DESPAIR, lines, TWO_DICE), "card:the-lidless-eye", "done")
-    assert match.state.hunt_box[SHADOW] == 1
+    assert shown(match, "hunt", "shadow_dice") == 1
     die = "acting: shadow\ndice free: event\ndice shadow: balrog_character"
-    assert act(position(DESPAIR, BALROG, die), "move-minions", "done").state.hunt_box[SHADOW] == 1
+    assert shown(act(position(DESPAIR, BALROG, die), "move-minions", "done"), "hunt", "shadow_dice") == 1
 
 
 def test_captain_of_despair_leaves_other_results_alone() -> None:
     """An Event die, a wasted one, a Muster die used by the Mouth 'as if Character', and the Free Peoples' dice."""
     lines = "hand shadow: the-lidless-eye"
     match = act(position(DESPAIR, lines, EVENT), "card:the-lidless-eye")
-    assert match.state.hunt_box[SHADOW] == 0
-    assert act(position(DESPAIR, TWO_DICE), "waste").state.hunt_box[SHADOW] == 0
+    assert shown(match, "hunt", "shadow_dice") == 0
+    assert shown(act(position(DESPAIR, TWO_DICE), "waste"), "hunt", "shadow_dice") == 0
     mouth = "map: empty\narmy gorgoroth: sauron 2/0\ncharacter mouth_of_sauron: gorgoroth\nnation sauron: at-war\n"
     mouth += "version mouth_of_sauron: mouth_of_sauron_black_numenorean\n"
     mouth += "acting: shadow\ndice free: event\ndice shadow: muster"
     match = act(position(DESPAIR, mouth), "sorcery:move", "morannon", "all")
-    assert match.state.hunt_box[SHADOW] == 0
+    assert shown(match, "hunt", "shadow_dice") == 0
     match = position(DESPAIR, "fellowship: hollin, revealed\ndice free: character\ndice shadow: army")
-    assert act(match, "hide-fellowship").state.hunt_box[SHADOW] == 0
+    assert shown(act(match, "hide-fellowship"), "hunt", "shadow_dice") == 0
 
 
 def test_captain_of_despair_needs_the_witch_king_and_no_gollum() -> None:
@@ -334,7 +325,7 @@ def test_captain_of_despair_goes_in_a_stronghold_not_in_a_city() -> None:
 
 def test_captain_of_despair_goes_when_gollum_guides_or_the_king_falls() -> None:
     """Discard at once if Gollum becomes the guide; by the base rule also if the Witch-king leaves play."""
-    last = "\n".join(f"character {each}: eliminated" for each in COMPANIONS if each != "strider")
+    last = company("strider")
     match = position(DESPAIR, last, "dice free: character\ndice shadow: army")
     assert act(match, "separate", "rivendell").state.table == []
     swap = "fellowship: hollin\nacting: shadow\ndice free: event\ndice shadow: muster"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.story import asked, load, options, play, reason, told
-from tests.wotr.helpers import dice_of
+from tests.wotr.helpers import dice_of, hand_of
 from tests.wotr.helpers import position as base_position
 from tests.wotr.lome.helpers import act, position
 from westmarch.core.errors import BadText
@@ -126,13 +126,8 @@ def test_the_side_with_more_special_dice_chooses_first() -> None:
 
 
 def test_the_shadow_first_if_it_rolled_more() -> None:
-    match = rolled(
-        ELROND,
-        BALROG,
-        GOTHMOG,
-        "special dice: vilya balrog gothmog",
-        special=["vilya_draw", "balrog_draw", "gothmog_draw"],
-    )
+    lines = "special dice: vilya balrog gothmog"
+    match = rolled(ELROND, BALROG, GOTHMOG, lines, special=["vilya_draw", "balrog_draw", "gothmog_draw"])
     assert told(match, "wotr.special-kept") == [], "Vilya waits for the Shadow's choice"
     assert asked(match) == ("shadow", "wotr.special-die")
 
@@ -224,9 +219,9 @@ def test_draw_a_card_draws_and_plays_none(face: str) -> None:
     match = position(f"acting: {side}", hand, f"dice {side}: {face}\ndice {other}: event event")
     play(match, f"die:{face}")
     assert set(options(match)) - {"back"} == {"draw:character", "draw:strategy", "waste"}
-    before = len(match.state.hands[side == "shadow"])
+    before = len(hand_of(match, side))
     play(match, "draw:character")
-    assert len(match.state.hands[side == "shadow"]) == before + 1
+    assert len(hand_of(match, side)) == before + 1
 
 
 def test_any_special_result_pays_for_any_die() -> None:

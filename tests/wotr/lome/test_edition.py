@@ -5,14 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.story import asked, load, options, play, reason
-from tests.wotr.helpers import where
+from tests.wotr.helpers import version_of, where
 from tests.wotr.lome.helpers import position
 from westmarch.core.errors import BadText
 from westmarch.core.match import Match
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY
 from westmarch.games.wotr.lome import GAME
-from westmarch.games.wotr.lome.characters import KEEPER_OF_NARYA
 
 KEEPER = "version gandalf_the_grey: gandalf_the_grey_keeper_of_narya"
 EDITION = GAME.edition(2, ("lome",))
@@ -56,9 +54,9 @@ def test_a_position_says_which_version_lies_for_a_character() -> None:
     match = position(
         "version gandalf_the_grey: gandalf_the_grey_keeper_of_narya", "dice free: event\ndice shadow: army"
     )
-    assert match.state.characters[GANDALF_THE_GREY] is KEEPER_OF_NARYA
+    assert version_of(match, "gandalf_the_grey") == "gandalf_the_grey_keeper_of_narya"
     assert KEEPER in match.position()
-    assert load(match.position()).state.characters[GANDALF_THE_GREY] is KEEPER_OF_NARYA
+    assert version_of(load(match.position()), "gandalf_the_grey") == "gandalf_the_grey_keeper_of_narya"
     with pytest.raises(BadText, match="no such version"):
         position("version gandalf_the_grey: gandalf_the_pink")
 

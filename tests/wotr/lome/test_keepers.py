@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.story import asked, options, play, reason, told
+from tests.story import asked, options, play, reason, refuses, told
 from tests.wotr.helpers import army, garrison, holder, nation, where
 from tests.wotr.lome.helpers import act, position
 from westmarch.core.errors import BadText
@@ -33,8 +33,7 @@ def test_why_they_do_not_come() -> None:
     match = position(MUSTER)
     assert reason(match, "bring:lord_elrond") == "wotr.why.keeper-war"
     match = position("nation elves: at-war\narmy rivendell: none\ncontrol rivendell: shadow", MUSTER)
-    assert reason(match, "bring:lord_elrond") == "wotr.why.keeper-home"
-    assert reason(match, "bring:lady_galadriel") == "wotr.why.choose-die-first"
+    refuses(match, {"bring:lord_elrond": "keeper-home", "bring:lady_galadriel": "choose-die-first"})
     match = position("nation elves: at-war", ELROND, MUSTER)
     assert reason(match, "bring:lord_elrond") == "wotr.why.in-play"
     match = position("nation elves: at-war\ncharacter lord_elrond: eliminated", MUSTER)
@@ -195,13 +194,8 @@ def test_an_elite_of_the_household_may_die_heroically() -> None:
 
 
 def test_black_breath_needs_three_hits_for_a_keeper_and_may_take_an_elite_of_the_household() -> None:
-    match = siege_of_rivendell(
-        "elves 4/1/0",
-        ELROND,
-        "hand shadow: morgul-wound",
-        combat_dice=[1] * 10,
-        combat_reroll=[6, 6, 1, 1, 1],
-    )
+    lines = "hand shadow: morgul-wound"
+    match = siege_of_rivendell("elves 4/1/0", ELROND, lines, combat_dice=[1] * 10, combat_reroll=[6, 6, 1, 1, 1])
     act(match, "attack", "all", "fight", "card:morgul-wound")
     assert "elves-elite" in options(match)
     assert reason(match, "character:lord_elrond") == "wotr.why.level-too-high"

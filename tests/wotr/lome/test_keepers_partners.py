@@ -6,10 +6,9 @@ import random
 
 import pytest
 
-from tests.conformance.promises import imagined_looks_the_same
 from tests.story import asked, options, play, reason
 from tests.wotr.helpers import FOUR, THREE, nation
-from tests.wotr.lome.helpers import act, new_match, position
+from tests.wotr.lome.helpers import act, imagined_all_along, new_match, position
 from westmarch.games.wotr.state import War
 
 ELROND, GALADRIEL = "character lord_elrond: rivendell", "character lady_galadriel: lorien"
@@ -59,13 +58,8 @@ def test_gondors_player_decides_for_vilya_and_nenya() -> None:
     match = four(ELROND, ROHAN_ACTS, "dice free: event muster\ndice shadow: army muster")
     play(match, "die:event", "draw:character")
     assert asked(match) == ("gondor", "wotr.vilya")
-    match = four(
-        GALADRIEL,
-        ROHAN_ACTS,
-        "dice free: character\ndice shadow: army army\nhunt box: free 0, shadow 1",
-        hunt_dice=[6],
-        hunt_tile=["std_eyer_1"],
-    )
+    lines = "dice free: character\ndice shadow: army army\nhunt box: free 0, shadow 1"
+    match = four(GALADRIEL, ROHAN_ACTS, lines, hunt_dice=[6], hunt_tile=["std_eyer_1"])
     act(match, "move-fellowship")
     assert asked(match) == ("gondor", "wotr.nenya")
 
@@ -143,9 +137,4 @@ def test_three_players_narya_and_waking_a_nation_are_actions_for_it() -> None:
 def test_imagined_matches_look_the_same(seats: int, council: bool) -> None:
     rng = random.Random(seats)
     match = new_match(seats=seats, seed=seats, council=council)
-    for number in range(600):
-        if match.decision is None:
-            break
-        if number < 20 or number % 29 == 0:
-            imagined_looks_the_same(match, rng, 5)
-        match.push(rng.choice(match.decision.options))
+    imagined_all_along(match, rng, answers=600, every=29)

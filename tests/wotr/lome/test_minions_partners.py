@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.story import asked, load, options, play, reason
-from tests.wotr.helpers import FOUR, THREE, where
+from tests.wotr.helpers import FOUR, THREE, hand_of, where
 from tests.wotr.lome.helpers import act, position
 from westmarch.games.wotr.facts.nations import NATIONS
 from westmarch.games.wotr.lome.characters import SMEAGOL
@@ -155,8 +155,8 @@ def test_wind_from_the_west_looks_into_one_hand() -> None:
     told = [event for event in match.events if event.kind == "wotr.hand-seen"]
     assert [event.to for event in told] == [("rohan",)]
     for seed in range(3):
-        assert match.imagine("rohan", seed).state.hands[2] == ["orc-patrol"]
-    assert {tuple(match.imagine("gondor", seed).state.hands[2]) for seed in range(8)} != {("orc-patrol",)}
+        assert hand_of(match.imagine("rohan", seed), "witch-king") == ["orc-patrol"]
+    assert {tuple(hand_of(match.imagine("gondor", seed), "witch-king")) for seed in range(8)} != {("orc-patrol",)}
 
 
 def test_three_players_look_into_a_hand_too() -> None:

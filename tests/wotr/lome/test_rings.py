@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.story import asked, load, options, play, reason, told
-from tests.wotr.helpers import dice_of, nation
+from tests.story import asked, load, options, play, reason, shown, told
+from tests.wotr.helpers import dice_of, nation, where
 from tests.wotr.lome.helpers import position
 from westmarch.games.wotr.facts.board import FREE, NOBODY, SHADOW
 from westmarch.games.wotr.lome import rings
@@ -69,7 +69,7 @@ def test_vilya_keeps_a_used_die() -> None:
     assert asked(match) == ("free", "wotr.vilya")
     play(match, "yes")
     assert dice_of(match, "free") == ["event", "muster"]
-    assert match.state.rings[rings.VILYA] == SHADOW
+    assert shown(match, "ring_holders", "vilya") == "shadow"
     assert asked(match)[0] == "shadow", "the action is over"
     assert told(match, "wotr.vilya-used") == [{"die": "event"}]
 
@@ -153,7 +153,7 @@ def test_nenya_cancels_an_eye_for_good() -> None:
     play(match, "yes")
     assert match.state.tiles_removed == ["std_eyer_1"]
     assert match.state.tiles_drawn == ["std_0r_1"]
-    assert match.state.rings[rings.NENYA] == SHADOW
+    assert shown(match, "ring_holders", "nenya") == "shadow"
     assert not match.state.hidden, "the other tile reveals"
 
 
@@ -177,11 +177,8 @@ def test_nenya_is_for_standard_eyes_only() -> None:
 
 def test_nenya_works_on_the_mordor_track() -> None:
     """Any draw (hunt, stronghold, Balrog, event, Mordor)."""
-    match = position(
-        GALADRIEL,
-        "fellowship: mordor 1\ndice free: character\ndice shadow: army army\nhunt box: free 0, shadow 3",
-        hunt_tile=["std_eyer_2", "std_1_1"],
-    )
+    lines = "fellowship: mordor 1\ndice free: character\ndice shadow: army army\nhunt box: free 0, shadow 3"
+    match = position(GALADRIEL, lines, hunt_tile=["std_eyer_2", "std_1_1"])
     play(match, "die:character", "move-fellowship", "yes")
     assert told(match, "wotr.hunt-damage") == [{"damage": 1, "eye": ""}]
 
@@ -198,7 +195,7 @@ def test_nenya_works_when_an_event_draws_tiles() -> None:
     play(match, "yes")
     assert sorted(match.state.tiles_removed) == ["std_eyer_1", "std_eyer_2", "std_eyer_3"]
     assert "std_1_1" in match.state.pool
-    assert match.state.where[match.state.edition.character_index["strider"]] >= 0
+    assert where(match, "strider") not in ("fellowship", "set-aside", "eliminated")
 
 
 @pytest.mark.parametrize("lines", ["", GALADRIEL + "\nring named: nenya"])
@@ -216,7 +213,7 @@ def test_narya_brings_a_nation_straight_to_war() -> None:
     match = position(IN_EDORAS, "nation rohan: 3 passive", "dice free: event\ndice shadow: army")
     play(match, "die:event", "narya")
     assert nation(match, "rohan") == "at-war active"
-    assert match.state.rings[rings.NARYA] == SHADOW
+    assert shown(match, "ring_holders", "narya") == "shadow"
     assert dice_of(match, "free") == []
 
 

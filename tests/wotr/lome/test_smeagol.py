@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.story import asked, load, options, play, reason, told
-from tests.wotr.helpers import nation, where
+from tests.story import asked, load, options, play, reason, shown, told
+from tests.wotr.helpers import company, nation, where
 from tests.wotr.lome.helpers import act, position
 from westmarch.core.errors import BadText
 from westmarch.games.wotr.lome.characters import SMEAGOL
@@ -14,13 +14,7 @@ from westmarch.games.wotr.state import War
 HUNTED = "hunt box: free 0, shadow 1\ndice free: character\ndice shadow: army"
 HERE = "character smeagol: fellowship"
 GONE = "character smeagol: eliminated"
-COMPANIONS = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")
-ALONE = "\n".join(f"character {each}: eliminated" for each in COMPANIONS)
-
-
-def company(*names: str) -> str:
-    """A Fellowship of just these; the others have fallen."""
-    return "\n".join(f"character {each}: eliminated" for each in COMPANIONS if each not in names)
+ALONE = company()
 
 
 def moves(*lines: str, tile: str | list[str] = "smeagol_1") -> War:
@@ -151,13 +145,13 @@ def test_as_casualty_he_takes_the_highest_level_of_the_others(others: tuple[str,
 def test_his_level_falls_when_the_others_leave() -> None:
     """Level X, recomputed whenever it is needed."""
     match = position(HERE, company("strider", "peregrin"), HUNTED)
-    assert match.state.characters[SMEAGOL].level == 3
+    assert shown(match, "smeagol_level") == 3
     act(match, "separate", "character:strider", "done", "rivendell")
-    assert match.state.characters[SMEAGOL].level == 1
-    assert match.clone().state.characters[SMEAGOL].level == 1
+    assert shown(match, "smeagol_level") == 1
+    assert shown(match.clone(), "smeagol_level") == 1
     match.pop()
-    assert match.state.characters[SMEAGOL].level == 3
-    assert load(match.position()).state.characters[SMEAGOL].level == 3
+    assert shown(match, "smeagol_level") == 3
+    assert shown(load(match.position()), "smeagol_level") == 3
 
 
 def test_he_counts_as_a_companion_for_the_hunt_dice() -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from tests.conformance.promises import imagined_looks_the_same
 from tests.story import asked, load, options, play, reason, told
+from tests.wotr.helpers import version_of
 from tests.wotr.lome.helpers import act, new_match, position
-from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY, STRIDER
+from westmarch.games.wotr.facts.characters import STRIDER
 from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.state import War
 
@@ -33,7 +34,7 @@ def test_a_match_begins_with_the_choice_of_a_version_and_of_a_guide() -> None:
     assert reason(match, "character:boromir") == "wotr.why.first-guide"
     play(match, "character:strider")
     assert match.state.guide == STRIDER
-    assert match.state.characters[GANDALF_THE_GREY].version == NARYA
+    assert version_of(match, "gandalf_the_grey") == NARYA
     assert asked(match) == ("free", "wotr.fellowship.phase")
     assert match.state.turn == 1
     assert [len(hand) for hand in match.state.hands] == [2, 2]
@@ -93,12 +94,8 @@ def test_he_is_known_when_he_falls() -> None:
 
 def test_he_is_known_when_his_level_counts() -> None:
     """The Lure of the Ring adds the level of a companion to the corruption, so his card is seen."""
-    match = position(
-        KEEPER,
-        "guide: strider\nacting: shadow\nhand shadow: lure-of-the-ring\nfellowship: moria, revealed",
-        "dice free: event\ndice shadow: event",
-        random_companion=["gandalf_the_grey"],
-    )
+    lines = "guide: strider\nacting: shadow\nhand shadow: lure-of-the-ring\nfellowship: moria, revealed"
+    match = position(KEEPER, lines, "dice free: event\ndice shadow: event", random_companion=["gandalf_the_grey"])
     act(match, "card:lure-of-the-ring")
     assert seen(match, "shadow") == NARYA
 
@@ -106,15 +103,15 @@ def test_he_is_known_when_his_level_counts() -> None:
 def test_who_imagines_deals_the_version_anew() -> None:
     """Over many seeds both versions come up; the own side always sees the true one."""
     match = position(KEEPER, "guide: strider", "dice free: character\ndice shadow: army")
-    found = {match.imagine("shadow", seed).state.characters[GANDALF_THE_GREY].version for seed in range(20)}
+    found = {version_of(match.imagine("shadow", seed), "gandalf_the_grey") for seed in range(20)}
     assert found == {WANDERER, NARYA}
-    own = {match.imagine("free", seed).state.characters[GANDALF_THE_GREY].version for seed in range(5)}
+    own = {version_of(match.imagine("free", seed), "gandalf_the_grey") for seed in range(5)}
     assert own == {NARYA}
 
 
 def test_what_was_shown_is_not_dealt_anew() -> None:
     match = position(KEEPER, "dice free: character\ndice shadow: army")
-    found = {match.imagine("shadow", seed).state.characters[GANDALF_THE_GREY].version for seed in range(8)}
+    found = {version_of(match.imagine("shadow", seed), "gandalf_the_grey") for seed in range(8)}
     assert found == {NARYA}
 
 
@@ -135,7 +132,7 @@ def test_positions_and_undo_keep_the_secret() -> None:
     assert lords(again.state).shown == lords(match.state).shown == ()
     match.pop()
     match.pop()
-    assert match.state.characters[GANDALF_THE_GREY].version == WANDERER
+    assert version_of(match, "gandalf_the_grey") == WANDERER
     assert asked(match) == ("free", "wotr.version.choose")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import westmarch
-from tests.story import asked, options, play, reason, told
+from tests.story import asked, options, play, reason, refuses, told
 from tests.wotr.helpers import army, position
 from tests.wotr.partners.helpers import four
 from westmarch.games.wotr.facts.board import INDEX
@@ -52,8 +52,7 @@ def test_a_mixed_army_can_be_proposed_later() -> None:
     play(match, "yes")
     assert asked(match) == ("rohan", "wotr.action")
     assert match.view(None)["armies"][0]["commander"] == "gondor"
-    assert reason(match, "join:minas_tirith") == "wotr.why.mixed-already"
-    assert reason(match, "join:edoras") == "wotr.why.not-both-there"
+    refuses(match, {"join:minas_tirith": "mixed-already", "join:edoras": "not-both-there"})
 
 
 def test_apart_each_player_moves_his_own_units() -> None:

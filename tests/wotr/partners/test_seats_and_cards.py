@@ -8,6 +8,7 @@ import pytest
 
 import westmarch
 from tests.story import asked, options, play
+from tests.wotr.helpers import hand_of
 from tests.wotr.partners.helpers import four, three, waste
 from westmarch.games.wotr.state import War
 
@@ -130,7 +131,7 @@ def test_the_swapped_cards_are_known_to_the_two_and_to_nobody_else() -> None:
     for seed in range(20):
         imagined = match.imagine("rohan", seed).state
         assert "athelas" in imagined.hands[0], "the giver knows where it is"
-    assert len({tuple(match.imagine("rohan", seed).state.hands[0]) for seed in range(20)}) > 1
+    assert len({tuple(hand_of(match.imagine("rohan", seed), "gondor")) for seed in range(20)}) > 1
 
 
 def test_partners_never_see_each_others_hands_or_face_down_discards() -> None:
@@ -143,7 +144,7 @@ def test_partners_never_see_each_others_hands_or_face_down_discards() -> None:
     assert "bilbos-song" not in view
     assert "elven-rope" in view, "played for all to see"
     assert "bilbos-song" in str(match.view("rohan"))
-    hands = {match.imagine("gondor", seed).state.hands[1][0] for seed in range(60)}
+    hands = {hand_of(match.imagine("gondor", seed), "rohan")[0] for seed in range(60)}
     assert len(hands) > 5
     assert "elven-cloaks" not in hands
 
@@ -170,11 +171,8 @@ def test_the_leading_players_decide_for_fellowship_and_hunt_dice() -> None:
 
 
 def test_the_hunt_is_resolved_by_the_leading_player_whoever_moved_the_fellowship() -> None:
-    match = four(
-        "dice free: character\nhunt box: free 0, shadow 3\nleading: rohan witch-king\nnext: gondor saruman",
-        hunt_dice=[6, 6, 6],
-        hunt_tile=["std_3_1"],
-    )
+    lines = "dice free: character\nhunt box: free 0, shadow 3\nleading: rohan witch-king\nnext: gondor saruman"
+    match = four(lines, hunt_dice=[6, 6, 6], hunt_tile=["std_3_1"])
     assert asked(match)[0] == "gondor"
     play(match, "die:character", "move-fellowship")
     assert asked(match) == ("rohan", "wotr.hunt.casualty")
