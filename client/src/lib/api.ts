@@ -119,6 +119,8 @@ export interface State {
   } | null;
   /** Seats that have offered to resign; partners who have not agreed; and who would have to agree if I offered it. */
   resign: { seats: string[]; waiting: string[]; partners: string[] };
+  /** With open hands: what my other seats see. */
+  beside: View[];
 }
 
 export interface Seat {
@@ -151,6 +153,8 @@ export interface Table {
   seed_chosen: boolean;
   /** Dice, tiles and cards are those of a real table. */
   real_table: boolean;
+  /** Whoever plays several seats sees all their hands at once. */
+  open_hands: boolean;
   created: string;
   updated: string;
   seats: Seat[];
@@ -210,6 +214,8 @@ export interface GameInfo {
   review: boolean;
   /** Windows that people may leave to the program: ids by their family of names. */
   stops: Record<string, string[]>;
+  /** All players win or lose together. */
+  together: boolean;
   facts: Record<string, unknown>;
 }
 

@@ -91,6 +91,7 @@ export class PracticeLine<R extends BoardReply> implements TableLine {
       hints: false,
       seed_chosen: true,
       real_table: false,
+      open_hands: false,
       delay: 0,
       created: "",
       updated: "",
@@ -138,6 +139,7 @@ export class PracticeLine<R extends BoardReply> implements TableLine {
       earlier: 0,
       thinking: null,
       resign: { seats: [], waiting: [], partners: [] },
+      beside: [],
       clock: null,
       undo: { free: step, to: back, redo: null, request: null },
     };
