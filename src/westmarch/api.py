@@ -11,47 +11,13 @@ from westmarch import bots as _bots
 from westmarch import games as _games
 from westmarch.bots.base import Bot
 from westmarch.core import notation
-from westmarch.core.decisions import Decision, Reason
-from westmarch.core.errors import (
-    BadScript,
-    BadSetup,
-    BadText,
-    IllegalAction,
-    NothingToUndo,
-    UnknownToken,
-    WestmarchError,
-)
-from westmarch.core.events import Event
-from westmarch.core.game import Game, Result
+from westmarch.core.errors import BadSetup
+from westmarch.core.game import Game
 from westmarch.core.match import Match
 from westmarch.core.table import TableMatch
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
-
-__all__ = [
-    "BadScript",
-    "BadSetup",
-    "BadText",
-    "Bot",
-    "Decision",
-    "Event",
-    "Game",
-    "IllegalAction",
-    "Match",
-    "NothingToUndo",
-    "Reason",
-    "Result",
-    "UnknownToken",
-    "WestmarchError",
-    "bot",
-    "catalogue",
-    "env",
-    "load_position",
-    "load_record",
-    "new_match",
-    "players",
-]
 
 
 def catalogue() -> list[Game[Any]]:

@@ -154,7 +154,7 @@ def test_units_fall_only_when_they_must() -> None:
 def test_what_is_even_is_even_but_for_both_falling() -> None:
     one = Fighter(dice_of_army([1, 1, 1], 0), 0, 5)
     odds = reckon(one, one)
-    assert odds.attacker_damage == pytest.approx(odds.defender_damage)
+    assert odds.attacker_losses == pytest.approx(odds.defender_losses)
     assert 0.4 < odds.win < 0.5
     assert reckon(Fighter(one.dice, 2, 5), one).win > odds.win
     assert reckon(Fighter(one.dice, 0, 5, 6), one).win < odds.win

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, Match5, attack, position
+from tests.b5a.helpers import GAME, Match5, plain_fight, position
 from tests.story import play
 from westmarch.core.match import Match
 from westmarch.games.b5a.facts.board import AREA
 from westmarch.games.b5a.facts.deck import BESIDE, CARD, FURY_OF_THE_DWARVES, IN_FREE_HAND
 from westmarch.games.b5a.facts.pieces import FREE, SEATS, SHADOW, THORIN
-from westmarch.games.b5a.seen import HIDDEN, NOBODY, Seen, SeenBattle
+from westmarch.games.b5a.seen import HIDDEN, SPECTATOR, Seen, SeenBattle
 from westmarch.games.b5a.state import Group
 from westmarch.games.b5a.text.view import read_view
 from westmarch.games.b5a.war.armies import leadership, strength
@@ -38,7 +38,7 @@ def test_a_view_read_back_is_what_was_seen(seed: int) -> None:
     brawler, rng = Brawler(seed), random.Random(seed)
     fights = moves = 0
     while match.decision is not None:
-        for side, seat in ((FREE, "free"), (SHADOW, "shadow"), (NOBODY, None)):
+        for side, seat in ((FREE, "free"), (SHADOW, "shadow"), (SPECTATOR, None)):
             if rng.random() < 0.8:
                 continue
             seen = Seen.of(match.state, side)
@@ -65,19 +65,18 @@ def test_it_holds_nothing_that_the_seat_cannot_know(seed: int) -> None:
 
 
 def test_cards_elsewhere_are_hidden_and_a_choice_in_combat_is() -> None:
-    lines = "army valley_dale_hills: orcs 3\narmy valley_east: lake_men 3\nhand free: ev_05\nhand shadow: ev_12"
-    match = attack("shadow", "valley_dale_hills", "valley_east", lines, combat_dice=[1] * 40)
+    match = plain_fight("hand free: ev_05\nhand shadow: ev_12", combat_dice=[1] * 40)
     play(match, "manoeuvre=card:ev_12")
     own, other = Seen.of(match.state, SHADOW), Seen.of(match.state, FREE)
     assert own.battle is not None
     assert other.battle is not None
-    assert own.battle.chosen >= 0
-    assert other.battle.chosen == -1
+    assert own.battle.chosen == "card:ev_12"
+    assert other.battle.chosen == ""
     assert other.battle.has_chosen == (False, True)
     assert own.cards[CARD["ev_12"]] == IN_FREE_HAND + SHADOW
     assert other.cards[CARD["ev_12"]] == HIDDEN
     assert own.cards[CARD["ev_05"]] == HIDDEN
-    assert Seen.of(match.state, NOBODY).cards.count(HIDDEN) == len(CARD)
+    assert Seen.of(match.state, SPECTATOR).cards.count(HIDDEN) == len(CARD)
 
 
 def test_it_does_not_change_with_the_match() -> None:

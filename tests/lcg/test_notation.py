@@ -19,16 +19,29 @@ def test_what_is_not_written_is_as_at_the_start() -> None:
 
 
 def test_a_busy_table_survives() -> None:
-    lines = (
-        "step: planning\nround: 5\nthreat: 31 40\nfirst: p2\nquest: a-fork-in-the-road 1\nallies-played: 1\n"
-        "p1 play: gimli damage=1 resources=2 exhausted, gleowine\np2 play: eowyn uses=3\n"
-        "p1 engaged: king-spider damage=1 struck=1, feint orc-guard\nstaging: forest-spider, forest-gate resources=2\n"
-        "active: old-forest-road resources=1\nattached: dwarven-axe on=gimli by=p1, caught-in-a-web on=eowyn\n"
-        "victory: hummerhorns\nremoved: will-of-the-west\np1 discard: thalin, beorn\n"
-        "encounter discard: east-bight-patrol\n"
-        "lasting: gimli attack 1 phase, king-spider attack 1 round\nfog: 1\ngloom: 2\n"
-        "stand-together: p2\nleaving: gleowine hand\n"
-    )
+    lines = """
+        step: planning
+        round: 5
+        threat: 31 40
+        first: p2
+        quest: a-fork-in-the-road 1
+        allies-played: 1
+        p1 play: gimli damage=1 resources=2 exhausted, gleowine
+        p2 play: eowyn uses=3
+        p1 engaged: king-spider damage=1 struck=1, feint orc-guard
+        staging: forest-spider, forest-gate resources=2
+        active: old-forest-road resources=1
+        attached: dwarven-axe on=gimli by=p1, caught-in-a-web on=eowyn
+        victory: hummerhorns
+        removed: will-of-the-west
+        p1 discard: thalin, beorn
+        encounter discard: east-bight-patrol
+        lasting: gimli attack 1 phase, king-spider attack 1 round
+        fog: 1
+        gloom: 2
+        stand-together: p2
+        leaving: gleowine hand
+        """
     match = position(lines, "gimli thalin", "eowyn").match
     again = load(match.position())
     assert again.position() == match.position()
@@ -84,3 +97,19 @@ def test_shadow_cards_of_older_positions() -> None:
     assert matches[0].position() == matches[1].position()
     assert matches[0].view("p1") == matches[1].view("p1")
     assert "leaving: wolf-rider top" in matches[0].position()
+
+
+@pytest.mark.parametrize(
+    ("older", "today"),
+    [
+        ("step: staging\ncursor: 3\n", "step: staging\nto-reveal: 2\n"),
+        ("step: staging\ncursor: 1\n", "step: staging\nto-reveal: 0\n"),
+        ("cursor: 2\nstep: commit\n", "step: commit\nacted: p2\n"),
+        ("step: planning\ncursor: 18\n", "step: planning\nacted: p2\nplanned: p1\n"),
+        ("step: planning\ncursor: 256\n", "step: planning\nothers-act: 1\n"),
+    ],
+)
+def test_how_far_a_step_has_come_in_older_positions(older: str, today: str) -> None:
+    written = [position(lines, "gimli", "eowyn").match.position() for lines in (older, today)]
+    assert written[0] == written[1]
+    assert all(line in written[1].split("\n") for line in today.split("\n"))

@@ -11,8 +11,9 @@ import pytest
 import westmarch
 from tests.lcg.helpers import position
 from westmarch.core.match import Match
-from westmarch.games.lcg.seen import Seen, read
+from westmarch.games.lcg.seen import Seen
 from westmarch.games.lcg.state import State
+from westmarch.games.lcg.text.view import read_view
 
 TABLES = [("mirkwood", 1), ("anduin", 3), ("dol-guldur", 2)]
 
@@ -44,7 +45,7 @@ def test_it_holds_what_the_view_tells_and_nothing_more(scenario: str, players: i
         for seat in match.seats:
             seen = match.seen(seat)
             assert isinstance(seen, Seen)
-            assert plain(seen) == plain(read(json.loads(json.dumps(match.view(seat)))))
+            assert plain(seen) == plain(read_view(json.loads(json.dumps(match.view(seat)))))
 
 
 @pytest.mark.parametrize(("scenario", "players"), TABLES)
@@ -60,11 +61,11 @@ def test_the_ranger_answers_the_same_to_a_view(scenario: str, players: int) -> N
 
 def test_what_a_character_carries_and_what_lasts_counts() -> None:
     """Those who are as printed are not reckoned; the others are."""
-    lines = (
-        "step: planning\np1 play: gimli damage=2, aragorn, eowyn\n"
-        "attached: citadel-plate on=aragorn by=p1, celebrians-stone on=eowyn by=p1"
-    )
-    match = position(lines, "gimli aragorn eowyn").match
+    match = position("""
+        step: planning
+        p1 play: gimli damage=2, aragorn, eowyn
+        attached: citadel-plate on=aragorn by=p1, celebrians-stone on=eowyn by=p1
+        """).match
     values = {
         each.id: (each.willpower, each.attack, each.defense, each.hit_points)
         for each in match.seen("p1").players[0].characters

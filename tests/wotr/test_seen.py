@@ -12,13 +12,13 @@ from westmarch.bots.wotr.steward import Steward
 from westmarch.cli.render import Renderer
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
-from westmarch.games.wotr import seen
 from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import INDEX, SHADOW
 from westmarch.games.wotr.facts.characters import Character
 from westmarch.games.wotr.rules import Expansion, WarOfTheRing
-from westmarch.games.wotr.seen import edition_of
 from westmarch.games.wotr.state import ACTIONS
+from westmarch.games.wotr.text import view as views
+from westmarch.games.wotr.text.view import edition_of
 
 
 def _add_boldog(edition: Edition) -> None:
@@ -29,7 +29,7 @@ def _add_boldog(edition: Edition) -> None:
 def game(monkeypatch: pytest.MonkeyPatch) -> WarOfTheRing:
     """War of the Ring with an expansion of one minion, as the game that people play."""
     game = WarOfTheRing(Expansion("boldog", _add_boldog))
-    monkeypatch.setattr(seen, "find", lambda key: game)
+    monkeypatch.setattr(views, "find", lambda key: game)
     return game
 
 

@@ -11,8 +11,8 @@ import pytest
 import westmarch
 from tests.wotr.helpers import FOUR, position
 from westmarch.bots import seat_seed
-from westmarch.games.wotr.seen import Seen, from_view
-from westmarch.games.wotr.text.view import shown
+from westmarch.games.wotr.seen import Seen
+from westmarch.games.wotr.text.view import read_view, shown
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -36,7 +36,7 @@ def test_a_view_can_be_read_back(seats: int, options: dict[str, Any]) -> None:
             kinds.add(in_battle)
             for seat in (*match.seats, None):
                 view = match.view(seat)
-                again = shown(from_view(json.loads(json.dumps(view)), seat))
+                again = shown(read_view(json.loads(json.dumps(view)), seat))
                 assert again == {name: part for name, part in view.items() if name in again}
         match.push(draw.choice(match.decision.options))
     assert kinds == {True, False}

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import westmarch
-from westmarch.api import Bot, Game
+from westmarch.bots.base import Bot
 from westmarch.core.chance import Chance
+from westmarch.core.game import Game
 
 PAGE = Path(__file__).parents[2] / "docs" / "python.md"
 

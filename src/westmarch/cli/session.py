@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import westmarch
-from westmarch.api import Bot
 from westmarch.bots import remote, seat_seed
-from westmarch.bots.base import Memory
+from westmarch.bots.base import Bot, Memory
 from westmarch.bots.remarks import from_data
 from westmarch.cli import fallen, saves
 from westmarch.cli.answers import choose, counts, matching

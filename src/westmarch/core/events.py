@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 
 class Event:
@@ -32,3 +32,12 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {dict(self.params)!r}, to={self.to!r})"
+
+
+def by_turn(events: Iterable[Event], begins: str, number: str) -> Iterator[tuple[object, str, Mapping[str, object]]]:
+    """What happened, as turn, kind and params. An event of the kind `begins` starts a turn, of that number."""
+    turn: object = 0
+    for event in events:
+        if event.kind == begins:
+            turn = event.params[number]
+        yield turn, event.kind, event.params

@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from math import comb
+
+# A chance to win, and what each side has lost on average.
+Outcome = tuple[float, float, float]
+
+
+class Odds:
+    """How a fight ends: the attacker's chance to destroy the defender, and the hits that each takes on average."""
+
+    __slots__ = ("attacker_losses", "defender_losses", "win")
+
+    def __init__(self, win: float, attacker_losses: float, defender_losses: float) -> None:
+        self.win = win
+        self.attacker_losses = attacker_losses
+        self.defender_losses = defender_losses
 
 
 @cache
@@ -15,6 +30,27 @@ def hit_chances(dice: int, again: int, chance: float) -> tuple[float, ...]:
         for second in range(more + 1):
             total[first + second] += _binomial(dice, first, chance) * _binomial(more, second, chance)
     return tuple(total)
+
+
+def mean_outcome(
+    ours: Sequence[float], theirs: Sequence[float], after: Callable[[int, int], Outcome], again: bool
+) -> Outcome:
+    """What a round brings, by the chances of hits on both sides; `after` tells what comes of those suffered and scored.
+
+    `again`: where nobody hits, all is as before. That case is left out, and the others weigh the more for it.
+    """
+    nothing = ours[0] * theirs[0] if again else 0.0
+    win, taken, dealt = 0.0, 0.0, 0.0
+    for scored, chance in enumerate(ours):
+        for suffered, other in enumerate(theirs):
+            if nothing and not scored and not suffered:
+                continue
+            outcome = after(suffered, scored)
+            win += chance * other * outcome[0]
+            taken += chance * other * outcome[1]
+            dealt += chance * other * outcome[2]
+    rest = 1 - nothing
+    return win / rest, taken / rest, dealt / rest
 
 
 def _binomial(number: int, hits: int, chance: float) -> float:

@@ -61,17 +61,9 @@ class Bench:
     """What was measured, and on what."""
 
     __slots__ = (
-        "boundary",
-        "decisions",
-        "deepest",
-        "deepest_answers",
-        "game",
-        "imagined_boundary",
-        "imagined_inside",
-        "inside",
-        "inside_answers",
-        "machine",
-    )
+        "boundary", "decisions", "deepest", "deepest_answers", "game", "imagined_boundary", "imagined_inside",
+        "inside", "inside_answers", "machine",
+    )  # fmt: skip
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -137,6 +129,25 @@ def _decisions(
 ) -> Rate | None:
     draw = random.Random(seed).random
     match = westmarch.new_match(game, seats, seed, options)
+
+    def some() -> int:
+        nonlocal match, seed
+        count = 0
+        for _ in range(50):
+            decision = match.decision
+            if decision is None:
+                seed += 1
+                match = westmarch.new_match(game, seats, seed, options)
+                continue
+            match.push(decision.options[int(draw() * len(decision.options))])
+            count += 1
+        return count
+
+    return _measured(some, seconds)
+
+
+def _measured(some: Callable[[], int], seconds: float) -> Rate:
+    """How fast a thing is done. Each call does it some times and says how often: the clock is not what is measured."""
     slices = []
     for _ in range(SLICES):
         count = 0
@@ -144,15 +155,7 @@ def _decisions(
         begun = time.perf_counter()
         until = begun + seconds / SLICES
         while True:
-            # The clock is looked at now and then only: it is not what is measured.
-            for _ in range(50):
-                decision = match.decision
-                if decision is None:
-                    seed += 1
-                    match = westmarch.new_match(game, seats, seed, options)
-                    continue
-                match.push(decision.options[int(draw() * len(decision.options))])
-                count += 1
+            count += some()
             now = time.perf_counter()
             if now >= until:
                 break
@@ -215,23 +218,16 @@ def _rate(positions: list[Match[Any]], seconds: float, work: Callable[[Match[Any
     """How often that can be done with these positions, one after the other, all over again."""
     if not positions:
         return None
-    slices = []
     number = 0
-    for _ in range(SLICES):
-        count = 0
-        cpu = time.process_time()
-        begun = time.perf_counter()
-        until = begun + seconds / SLICES
-        while True:
-            for _ in range(10):
-                work(positions[number % len(positions)], number)
-                number += 1
-            count += 10
-            now = time.perf_counter()
-            if now >= until:
-                break
-        slices.append((count, now - begun, max(time.process_time() - cpu, 1e-9)))
-    return Rate(slices)
+
+    def some() -> int:
+        nonlocal number
+        for _ in range(10):
+            work(positions[number % len(positions)], number)
+            number += 1
+        return 10
+
+    return _measured(some, seconds)
 
 
 # -- what it was measured on

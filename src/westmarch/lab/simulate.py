@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import westmarch
-from westmarch.api import Bot
 from westmarch.bots import seat_seed
+from westmarch.bots.base import Bot
 from westmarch.bots.worlds import imagining, world_of
 from westmarch.core.decisions import Decision
 from westmarch.core.errors import BadSetup, WestmarchError
@@ -93,20 +93,9 @@ class Played:
     """How one match went. `error` is None, or says what was raised and where."""
 
     __slots__ = (
-        "bots",
-        "chronicle",
-        "decisions",
-        "error",
-        "number",
-        "reason",
-        "score",
-        "seconds",
-        "seed",
-        "statistics",
-        "trace",
-        "turns",
-        "winners",
-    )
+        "bots", "chronicle", "decisions", "error", "number", "reason", "score", "seconds", "seed", "statistics",
+        "trace", "turns", "winners",
+    )  # fmt: skip
 
     def __init__(self, number: int, seed: int, bots: Sequence[str] = ()) -> None:
         self.number = number

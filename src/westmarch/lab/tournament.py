@@ -21,6 +21,8 @@ from westmarch.lab.statistics import win_rate
 
 # The name of the opponent of those who play together.
 THE_GAME = ""
+# What of a plan holds for every pairing; the players are all of them.
+_COMMON = ("game", "bots", "games", "seed", "seats", "options")
 
 
 class Tournament:
@@ -55,14 +57,9 @@ class Tournament:
         return self.games * len(self.pairings)
 
     def as_data(self) -> dict[str, Any]:
-        return {
-            "game": self.game,
-            "bots": list(self.bots),
-            "games": self.games,
-            "seed": self.seed,
-            "seats": len(self.seats),
-            "options": self.options,
-        }
+        """What all pairings have in common, and who plays."""
+        plan = self.plans[0].as_data()
+        return {**{name: plan[name] for name in _COMMON}, "bots": list(self.bots)}
 
     # -- matches by number: the first of every pairing, then the second of every pairing, and so on
 

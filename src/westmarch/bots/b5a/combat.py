@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.bots.b5a.asking import Answer, either, ranked
 from westmarch.bots.b5a.field import Army, Field, is_site, worth
+from westmarch.core.decisions import named
 from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, BORDER, FORD, SLOPE_UP
 from westmarch.games.b5a.facts.deck import (
     BATTLE_FURY,
@@ -35,6 +36,7 @@ from westmarch.games.b5a.facts.pieces import (
     WARGS,
 )
 from westmarch.games.b5a.seen import SeenBattle
+from westmarch.games.b5a.state import BEORN_ATTACKS
 
 # What one would rather keep.
 KEEP: dict[str, int] = {
@@ -84,7 +86,7 @@ class Fight:
         return ranked([Answer(token, self.promise(token), "bot-b5a-manoeuvre") for token in options])
 
     def promise(self, token: str) -> float:
-        return self.event(token[5:]) if token.startswith("card:") else self.manoeuvre(token[5:])
+        return self.event(named(token)) if token.startswith("card:") else self.manoeuvre(named(token))
 
     def hinders(self) -> bool:
         """Whether walls, or at first a ford or slope, stand before an enemy who attacks."""
@@ -176,7 +178,7 @@ class Fight:
     # -- step 5
 
     def press(self) -> list[Answer]:
-        if self.battle.beorn == 1:
+        if self.battle.beorn == BEORN_ATTACKS:
             return either(self.field.seen.wrath > 2, "press", "cease", "bot-b5a-beorn-press")
         odds = self.odds()
         army = self.mine

@@ -10,25 +10,17 @@ from westmarch.bots.lcg.fighters import Fighter, Foe
 from westmarch.bots.lcg.odds import Force, Stakes
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import OBJECTIVE
-from westmarch.games.lcg.seen import Enemy, Place, Player, Seen, Thing, read
+from westmarch.games.lcg.seen import Enemy, Place, Player, Seen, Thing
+from westmarch.games.lcg.text.view import read_view
 
 
 class Seat:
     """A player."""
 
     __slots__ = (
-        "_characters",
-        "_fighters",
-        "deck",
-        "discard",
-        "enemies",
-        "hand",
-        "hand_count",
-        "in_game",
-        "name",
-        "reckoned",
-        "threat",
-    )
+        "_characters", "_fighters", "deck", "discard", "enemies", "hand", "hand_count", "in_game", "name",
+        "reckoned", "threat",
+    )  # fmt: skip
 
     def __init__(self, seen: Player) -> None:
         self.name = seen.seat
@@ -66,7 +58,7 @@ class Table:
     """Everything in sight. Takes what a seat has seen, or a view of it."""
 
     def __init__(self, view: Seen | Mapping[str, Any], seat: str) -> None:
-        seen = view if isinstance(view, Seen) else read(view)
+        seen = view if isinstance(view, Seen) else read_view(view)
         self.seen = seen
         self.phase = seen.phase
         self.step = seen.step

@@ -23,8 +23,9 @@ from westmarch.games.wotr.facts.board import (
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE, Character
 from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, LEADER, NATIONS, NAZGUL, NO_ONE, REGULAR, SOUTHRONS
-from westmarch.games.wotr.seen import Seen, SeenArmy, seen_in
+from westmarch.games.wotr.seen import Seen, SeenArmy
 from westmarch.games.wotr.state import SIDES, K
+from westmarch.games.wotr.text.view import seen_in
 
 ISENGARD_ELITE = ISENGARD * 3 + ELITE
 SOUTHRON_ELITE = SOUTHRONS * 3 + ELITE

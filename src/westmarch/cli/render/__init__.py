@@ -13,13 +13,13 @@ A plug-in is a module with any of these, all optional:
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.pretty import Pretty
 from rich.table import Table as Grid
 from rich.text import Text
@@ -31,6 +31,9 @@ from westmarch.games import find
 
 OVERVIEW = ""
 NOW = "now"
+View = Mapping[str, Any]
+Screen = Callable[[View, Words], RenderableType | None]
+Render = Callable[[View, str, Words], RenderableType | None]
 # What every match has; shown anyway, or not for looking at.
 _FRAME = ("game", "seats", "seat", "result", "asked", "decision")
 
@@ -68,6 +71,25 @@ class Renderer:
     def remark(self, event: Event) -> str:
         write = getattr(self.plug_in, "remark", None)
         return str(write(event, self.words) or "") if write is not None else ""
+
+
+def on_a_map(screens: Mapping[str, Screen], fight: str, with_map: Collection[str], thing: Render) -> Render:
+    """The `render` of a game on a map: screens by topic, among them `map`, `status` and the one of a fight.
+
+    The overview has the map in some phases only, else what fits above a prompt. `thing` shows any other thing by name.
+    """
+
+    def render(view: View, topic: str, words: Words) -> RenderableType | None:
+        if topic == OVERVIEW:
+            names = ("map", "status") if view["phase"] in with_map else ("status",)
+            drawn = [screens[name](view, words) for name in names]
+            return Group(*[each for each in drawn if each is not None])
+        if topic == NOW:
+            return screens[fight](view, words) if view["battle"] else None
+        draw = screens.get(topic)
+        return thing(view, topic, words) if draw is None else draw(view, words)
+
+    return render
 
 
 # How much of one part of a view the overview shows.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich import box
@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from westmarch.cli.answers import matching
+from westmarch.cli.render import Screen, View, on_a_map
 from westmarch.core.collation import in_order
 from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
@@ -62,21 +63,6 @@ _COLOURS = {"free": "bright_blue", "shadow": "red"}
 _WITH_MAP = ("recovery", "generals", "command")
 _BORDERS = {FORD: "ford", SLOPE_UP: "slope-up", SLOPE_DOWN: "slope-down", FROM_PASS: "from-pass"}
 _IN_COMBAT = ("b5a.manoeuvre", "b5a.determined")
-
-View = Mapping[str, Any]
-
-
-def render(view: View, topic: str, words: Words) -> RenderableType | None:
-    """What is asked for; "" is the overview: with the map at the start of a turn, else what fits above a prompt."""
-    if topic == "":
-        status = _status(view, words)
-        return Group(_map(view, words), status) if view["phase"] in _WITH_MAP else status
-    if topic == "now":
-        return _combat(view, words) if view["battle"] else None
-    draw = _SCREENS.get(topic)
-    if draw is not None:
-        return draw(view, words)
-    return _thing(view, topic, words)
 
 
 def note(view: View, token: str, decision: Decision, words: Words) -> str:
@@ -498,7 +484,7 @@ def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
     return Group(Text(words.name(family, id), style="bold"), _indented(words.about(family, id, "text")))
 
 
-_SCREENS: dict[str, Callable[[View, Words], RenderableType | None]] = {
+_SCREENS: dict[str, Screen] = {
     "map": _map,
     "hand": _hand,
     "characters": _characters,
@@ -508,3 +494,4 @@ _SCREENS: dict[str, Callable[[View, Words], RenderableType | None]] = {
     "combat": _combat,
     "status": _status,
 }
+render = on_a_map(_SCREENS, "combat", _WITH_MAP, _thing)

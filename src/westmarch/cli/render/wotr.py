@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich import box
@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from westmarch.cli.answers import matching
+from westmarch.cli.render import Screen, View, on_a_map
 from westmarch.cli.render import wotr_lords as lords
 from westmarch.cli.render import wotr_players as players
 from westmarch.cli.render.wotr_players import side_name
@@ -24,8 +25,8 @@ from westmarch.games.wotr.facts.board import INDEX, NEIGHBOURS, REGION_IDS, REGI
 from westmarch.games.wotr.facts.characters import FLIES
 from westmarch.games.wotr.facts.components import FELLOWSHIP_TRACK, MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
 from westmarch.games.wotr.facts.nations import FREE_NATIONS, NATIONS, SHADOW_NATIONS
-from westmarch.games.wotr.seen import edition_of
 from westmarch.games.wotr.state import DECKS, SIDES
+from westmarch.games.wotr.text.view import edition_of
 
 TOPICS = {
     "map": "wotr-screen-topic-map",
@@ -43,21 +44,6 @@ TOPICS = {
     "status": "wotr-screen-topic-status",
 }
 _START_OF_TURN = ("cards", "fellowship", "hunt-dice")
-
-View = Mapping[str, Any]
-
-
-def render(view: View, topic: str, words: Words) -> RenderableType | None:
-    """What is asked for; "" is the overview: the map at the start of a turn, otherwise what fits above a prompt."""
-    if topic == "":
-        status = _status(view, words)
-        return Group(_map(view, words), status) if view["phase"] in _START_OF_TURN else status
-    if topic == "now":
-        return _battle(view, words) if view["battle"] else None
-    draw = _SCREENS.get(topic)
-    if draw is not None:
-        return draw(view, words)
-    return _thing(view, topic, words)
 
 
 def note(view: View, token: str, decision: Decision, words: Words) -> str:
@@ -522,7 +508,7 @@ def _named(thing: str, words: Words) -> str:
     return words.name(family, id)
 
 
-_SCREENS: dict[str, Callable[[View, Words], RenderableType | None]] = {
+_SCREENS: dict[str, Screen] = {
     "map": _map,
     "hand": _hand,
     "dice": _dice,
@@ -537,3 +523,4 @@ _SCREENS: dict[str, Callable[[View, Words], RenderableType | None]] = {
     "players": players.players,
     "status": _status,
 }
+render = on_a_map(_SCREENS, "battle", _START_OF_TURN, _thing)

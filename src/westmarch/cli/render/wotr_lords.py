@@ -7,8 +7,8 @@ from typing import Any
 
 from westmarch.core.words import Words
 from westmarch.games.wotr.facts.characters import Character
-from westmarch.games.wotr.seen import edition_of
 from westmarch.games.wotr.state import SIDES
+from westmarch.games.wotr.text.view import edition_of
 
 View = Mapping[str, Any]
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from westmarch.core.words import Words
 from westmarch.games.wotr.facts.nations import NATIONS
-from westmarch.games.wotr.seen import edition_of
+from westmarch.games.wotr.text.view import edition_of
 
 COLOURS = {"free": "bright_blue", "shadow": "red"}
 

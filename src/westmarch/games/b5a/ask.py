@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from westmarch.core.decisions import Decision, Reason, Steps, Why
-from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS
+from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, NO_AREA
 from westmarch.games.b5a.facts.pieces import CHARACTER_IDS, SEATS
 
 DONE = "done"
@@ -76,14 +76,14 @@ def how_many(
 def which_area(
     side: int, kind: str, why_not: Check, among: Iterable[int] = EVERYWHERE, optional: bool = False, **params: object
 ) -> Steps[int]:
-    """One of the areas of which the check has nothing to say; -1 for none of them, if that is allowed or there is none.
+    """One of the areas of which the check has nothing to say; NO_AREA if there is none, or none is wanted (`optional`).
 
     Areas that are not `among` those to look at have their reasons too; leaving them out saves time.
     """
     options = offered(AREA_IDS, among, why_not)
     if not options:
-        return -1
+        return NO_AREA
     if optional:
         options.append(DONE)
     answer = yield ask(side, kind, options, by_token(AREA, why_not), **params)
-    return -1 if answer == DONE else AREA[answer]
+    return NO_AREA if answer == DONE else AREA[answer]

@@ -12,7 +12,7 @@ from westmarch.core.match import Match
 from westmarch.games.b5a.chances import CHANCES
 from westmarch.games.b5a.facts.board import AREAS
 from westmarch.games.b5a.facts.pieces import SEATS
-from westmarch.games.b5a.seen import NOBODY, Seen
+from westmarch.games.b5a.seen import SPECTATOR, Seen
 from westmarch.games.b5a.state import ACTION, State, set_up
 from westmarch.games.b5a.text import aims
 from westmarch.games.b5a.text.chronicle import chronicle
@@ -60,7 +60,7 @@ class FiveArmies(Game[State]):
             yield from PHASE_STEPS[state.phase](match)
 
     def view(self, match: Match[State], seat: str | None) -> dict[str, Any]:
-        return write_view(Seen.of(match.state, NOBODY if seat is None else SEATS.index(seat)))
+        return write_view(Seen.of(match.state, SPECTATOR if seat is None else SEATS.index(seat)))
 
     def seen(self, match: Match[State], seat: str) -> Seen:
         return Seen.of(match.state, SEATS.index(seat))

@@ -18,16 +18,14 @@ from westmarch.games.b5a.facts.deck import (
     SHADOW_DROPPED,
     STORY_CARDS,
 )
-from westmarch.games.b5a.facts.pieces import CHARACTERS, FREE, NOT_YET, SHADOW
-from westmarch.games.b5a.state import Battle, Group, State
+from westmarch.games.b5a.facts.pieces import CHARACTERS, FREE, NOBODY, NOT_YET, SHADOW
+from westmarch.games.b5a.state import BEORN_ABSENT, Battle, Group, State
 from westmarch.games.b5a.war.armies import leadership, points, strength
 
 # Where a card may be that a seat can't place: in a deck, in another hand, or dropped face down by another player.
 HIDDEN = 255
-# A character who is on the way with a group (the state remembers where from; the group tells it too).
-MOVING = -4
 # The side of a spectator.
-NOBODY = -1
+SPECTATOR = -1
 
 
 def _card_places(side: int) -> bytes:
@@ -45,7 +43,7 @@ def _card_places(side: int) -> bytes:
 
 
 # By side; last, for spectators.
-_PLACES: tuple[bytes, ...] = (_card_places(FREE), _card_places(SHADOW), _card_places(NOBODY))
+_PLACES: tuple[bytes, ...] = (_card_places(FREE), _card_places(SHADOW), _card_places(SPECTATOR))
 assert (IN_SHADOW_HAND, SHADOW_DROPPED) == (IN_FREE_HAND + SHADOW, FREE_DROPPED + SHADOW)
 
 
@@ -53,20 +51,9 @@ class SeenBattle:
     """A combat as one side sees it."""
 
     __slots__ = (
-        "armies",
-        "army",
-        "beorn",
-        "by",
-        "cards",
-        "charge",
-        "chosen",
-        "combined",
-        "fought",
-        "has_chosen",
-        "round",
-        "spent",
-        "target",
-    )
+        "armies", "army", "beorn", "by", "cards", "charge", "chosen", "combined", "fought", "has_chosen", "round",
+        "spent", "target",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.by = FREE
@@ -75,11 +62,11 @@ class SeenBattle:
         self.target = 0
         self.round = 0
         self.combined = False
-        self.beorn = 0  # 1: he attacks, 2: he is attacked
+        self.beorn = BEORN_ABSENT
         self.fought: tuple[int, ...] = ()
         self.spent: tuple[int, int] = (0, 0)  # bits of manoeuvre cards, by side
         self.cards: tuple[int, int] = (0, 0)
-        self.chosen = -1  # by this side
+        self.chosen = ""  # the token of the card this side has chosen
         self.has_chosen: tuple[bool, bool] = (False, False)
         self.charge = False
 
@@ -88,46 +75,11 @@ class Seen:
     """All that a seat may know. `of` makes it from a state, `view.read_view` from a view."""
 
     __slots__ = (
-        "active",
-        "armour",
-        "bats",
-        "battle",
-        "cards",
-        "command",
-        "damage",
-        "decks",
-        "dice",
-        "eagles",
-        "faces",
-        "fates",
-        "focus",
-        "general_used",
-        "guards",
-        "hands",
-        "held",
-        "leadership",
-        "marker",
-        "mover",
-        "moving",
-        "opened",
-        "orcs_on_card",
-        "phase",
-        "points",
-        "rings",
-        "rolls",
-        "side",
-        "size",
-        "strength",
-        "tiles",
-        "tokens",
-        "track",
-        "troubled",
-        "turn",
-        "units",
-        "walls",
-        "where",
-        "wrath",
-    )
+        "active", "armour", "bats", "battle", "cards", "command", "damage", "decks", "dice", "eagles", "faces",
+        "fates", "focus", "general_used", "guards", "hands", "held", "leadership", "marker", "mover", "moving",
+        "opened", "orcs_on_card", "phase", "points", "rings", "rolls", "side", "size", "strength", "tiles",
+        "tokens", "track", "troubled", "turn", "units", "walls", "where", "wrath",
+    )  # fmt: skip
 
     def __init__(self, side: int) -> None:
         """`of` and `read_view` fill in what is not here."""
@@ -141,10 +93,10 @@ class Seen:
         self.wrath = 0
         self.rings = 0
         self.guards = 0
-        self.focus = 0
+        self.focus = False
         self.armour = 0
         self.orcs_on_card = 0
-        self.troubled = -1
+        self.troubled = NOBODY
         self.hands: tuple[int, int] = (0, 0)  # how many cards each side holds
         self.decks: tuple[int, int, int] = (0, 0, 0)  # events, stories of both sides
         self.battle: SeenBattle | None = None
@@ -175,7 +127,7 @@ class Seen:
 
     @staticmethod
     def of(state: State, side: int) -> Seen:
-        """What that side (or `NOBODY`) may know of a state."""
+        """What that side (or `SPECTATOR`) may know of a state."""
         seen = Seen(side)
         seen.turn = state.turn
         seen.phase = state.phase
@@ -217,7 +169,7 @@ class Seen:
     def hand(self) -> list[int]:
         """The cards that this side holds, events first."""
         found: list[int] = []
-        if self.side == NOBODY:
+        if self.side == SPECTATOR:
             return found
         place = IN_FREE_HAND + self.side
         card = self.cards.find(place)
@@ -295,7 +247,7 @@ def _see_armies(seen: Seen, state: State) -> None:
 
 def _see_characters(seen: Seen, state: State) -> None:
     where = state.where
-    seen.where = tuple([place if place > MOVING else MOVING for place in where])
+    seen.where = tuple(where)
     # Whoever waits is not active; whoever doesn't stands on no space.
     seen.track = bytes([state.track[who] if where[who] == NOT_YET else 0 for who in range(CHARACTERS)])
     seen.active = bytes([state.active[who] if where[who] != NOT_YET else 0 for who in range(CHARACTERS)])
@@ -325,8 +277,8 @@ def _see_battle(battle: Battle, side: int) -> SeenBattle:
     seen.fought = tuple(battle.fought)
     seen.spent = (battle.spent[FREE], battle.spent[SHADOW])
     seen.cards = (battle.hand[FREE], battle.hand[SHADOW])
-    seen.chosen = battle.chosen[side] if side >= 0 else -1
-    seen.has_chosen = (battle.chosen[FREE] >= 0, battle.chosen[SHADOW] >= 0)
+    seen.chosen = "" if side == SPECTATOR else battle.chosen[side]
+    seen.has_chosen = (battle.chosen[FREE] != "", battle.chosen[SHADOW] != "")
     seen.charge = battle.charge
     return seen
 

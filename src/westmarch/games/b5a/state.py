@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.game import Result
-from westmarch.games.b5a.facts.board import AREAS, FORTS
+from westmarch.games.b5a.facts.board import AREAS, EYRIE, FORTS, PASSES, TERRITORIES
 from westmarch.games.b5a.facts.deck import CARDS, FATES
 from westmarch.games.b5a.facts.pieces import (
     CHARACTER,
@@ -12,6 +12,7 @@ from westmarch.games.b5a.facts.pieces import (
     FACES,
     FATE_SPACES,
     KINDS,
+    NOBODY,
     NOT_YET,
     POOLS,
     SET_UP,
@@ -24,6 +25,10 @@ from westmarch.games.b5a.facts.pieces import (
 # Phases; the action phase ends when both have no dice left.
 PHASES: tuple[str, ...] = ("recovery", "generals", "fate", "command", "roll", "action", "end")
 RECOVERY, GENERALS_PHASE, FATE_PHASE, COMMAND_PHASE, ROLL, ACTION, END = range(len(PHASES))
+
+# Beorn fights alone: what he does in a combat, and how positions and views call it.
+BEORN_ABSENT, BEORN_ATTACKS, BEORN_DEFENDS = range(3)
+BEORN_PARTS: tuple[str | None, ...] = (None, "attacks", "defends")
 
 # What is counted: a bytearray in a state, bytes in what somebody has seen of one.
 Row = bytes | bytearray
@@ -45,10 +50,10 @@ class Battle:
         self.fought: list[int] = []  # armies that have attacked: fords and slopes hinder them no more
         self.hand = [0, 0]  # bits of the manoeuvre cards each side holds
         self.spent = [0, 0]  # and of those that lie used
-        self.chosen = [-1, -1]  # what each side plays this round, until it is revealed
+        self.chosen = ["", ""]  # the token of the card each side plays this round, until it is revealed
         self.superior = False  # a card gave the attacker terrain superiority
         self.charge = False  # Elven Charge
-        self.beorn = 0  # 1: he attacks, 2: he is attacked
+        self.beorn = BEORN_ABSENT
         self.guarded = 0  # the last round of which a bodyguard token took the damage; of no use between rounds
 
     def copy(self) -> Battle:
@@ -86,42 +91,11 @@ class State:
     """Everything that is on the table."""
 
     __slots__ = (
-        "active",
-        "armour",
-        "bats",
-        "battle",
-        "cards",
-        "command",
-        "damage",
-        "dice",
-        "eagles",
-        "faces",
-        "fates",
-        "focus",
-        "general_used",
-        "guards",
-        "held",
-        "marker",
-        "mover",
-        "opened",
-        "orcs_on_card",
-        "phase",
-        "renewal",
-        "result",
-        "rings",
-        "rolls",
-        "size",
-        "tiles",
-        "tokens",
-        "track",
-        "transit",
-        "troubled",
-        "turn",
-        "units",
-        "walls",
-        "where",
-        "wrath",
-    )
+        "active", "armour", "bats", "battle", "cards", "command", "damage", "dice", "eagles", "faces", "fates",
+        "focus", "general_used", "guards", "held", "marker", "mover", "opened", "orcs_on_card", "phase", "renewal",
+        "result", "rings", "rolls", "size", "tiles", "tokens", "track", "transit", "troubled", "turn", "units",
+        "walls", "where", "wrath",
+    )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
         """Before set-up; `blank` leaves the arrays out, for a copy that brings its own."""
@@ -149,16 +123,16 @@ class State:
         self.tiles = bytearray(TILE_COUNT)  # fate tiles in the pool
         self.held = bytearray(AREAS)  # Shadow control markers
         self.walls = bytearray(len(FORTS))  # damage on fortifications
-        self.opened = bytearray(2)  # mountain passes
-        self.bats = bytearray(4)  # by territory
-        self.eagles = bytearray(5)  # by territory, the Lord included; last, in the eyrie
+        self.opened = bytearray(len(PASSES))  # mountain passes
+        self.bats = bytearray(len(TERRITORIES))  # by territory
+        self.eagles = bytearray(EYRIE + 1)  # by territory, the Lord included; last, in the eyrie
         self.wrath = 0
         self.rings = 0
         self.guards = 0
-        self.focus = 0  # Gandalf's concentration token
+        self.focus = False  # Gandalf's concentration token
         self.armour = 0  # damage tokens on Shining Armour
         self.orcs_on_card = 0  # Flying Arrows and Wild Spears
-        self.troubled = -1  # the general under Troubled Mind
+        self.troubled = NOBODY  # the general under Troubled Mind
         self.cards = bytearray(CARDS)  # where each event and story card is
         self.fates = bytearray(FATES)
         # Where event cards were, in a hand or face down, when their deck was last made anew. It tells which cards a

@@ -1,18 +1,17 @@
 """What one seat may know, in types: what bots think with, and what the view as plain data is written from.
 
-`see` builds it up from nothing: the table, the own hand, face-down cards that the seat has seen. `read` makes the same
-of a view. A card is its id; one copy of it has a name of its own, such as `forest-spider.2`.
+`see` builds it up from nothing: the table, the own hand, face-down cards that the seat has seen. `read_view` makes the
+same of a view (text/view.py). A card is its id; one copy of it has a name of its own, such as `forest-spider.2`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from westmarch.core.match import Match
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.facts.card import ENEMY, HERO, LOCATION, SPHERES
-from westmarch.games.lcg.facts.quests import QUEST_BY_ID, Quest, quest
+from westmarch.games.lcg.facts.card import ENEMY, HERO, LOCATION
+from westmarch.games.lcg.facts.quests import Quest, quest
 from westmarch.games.lcg.round.overview import STEPS
 from westmarch.games.lcg.state import ATTACHED, NONE, PHASES, SHACKLED, State
 from westmarch.games.lcg.table.stats import (
@@ -27,8 +26,6 @@ from westmarch.games.lcg.table.stats import (
     willpower,
 )
 from westmarch.games.lcg.table.unseen import knows
-
-SPHERE_BITS: dict[str, int] = {name: bit for bit, name in SPHERES.items()}
 
 
 class Worn:
@@ -51,21 +48,9 @@ class Character:
     """A hero or ally in play. `icons` are the spheres of a hero, as bits."""
 
     __slots__ = (
-        "attachments",
-        "attack",
-        "card",
-        "committed",
-        "damage",
-        "defense",
-        "exhausted",
-        "hero",
-        "hit_points",
-        "icons",
-        "id",
-        "resources",
-        "used",
-        "willpower",
-    )
+        "attachments", "attack", "card", "committed", "damage", "defense", "exhausted", "hero", "hit_points",
+        "icons", "id", "resources", "used", "willpower",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -104,22 +89,9 @@ class Enemy:
     """An enemy. `barred` and `struck` are seats; of `shadows` those are None that this seat doesn't know."""
 
     __slots__ = (
-        "attachments",
-        "attack",
-        "attacked",
-        "barred",
-        "card",
-        "damage",
-        "defense",
-        "engagement",
-        "guards",
-        "hit_points",
-        "id",
-        "shadows",
-        "struck",
-        "threat",
-        "tokens",
-    )
+        "attachments", "attack", "attacked", "barred", "card", "damage", "defense", "engagement", "guards",
+        "hit_points", "id", "shadows", "struck", "threat", "tokens",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -266,31 +238,10 @@ class Seen:
     """All of it."""
 
     __slots__ = (
-        "active",
-        "allies_played",
-        "aside",
-        "attack",
-        "captive",
-        "difficulty",
-        "encounter",
-        "first",
-        "kept_shadows",
-        "mode",
-        "phase",
-        "players",
-        "progress",
-        "quest",
-        "removed",
-        "round",
-        "scenario",
-        "shackled",
-        "staging",
-        "staging_threat",
-        "step",
-        "strike",
-        "victory",
-        "willpower",
-    )
+        "active", "allies_played", "aside", "attack", "captive", "difficulty", "encounter", "first", "kept_shadows",
+        "mode", "phase", "players", "progress", "quest", "removed", "round", "scenario", "shackled", "staging",
+        "staging_threat", "step", "strike", "victory", "willpower",
+    )  # fmt: skip
 
     scenario: str
     difficulty: str
@@ -522,117 +473,3 @@ def _place(state: State, card: int, worn: dict[int, tuple[Worn, ...]]) -> Place:
 
 def _seats(state: State, bits: int) -> tuple[str, ...]:
     return tuple([state.pool.seats[seat] for seat in range(state.players) if bits >> seat & 1])
-
-
-# -- from a view
-
-
-def read(view: Mapping[str, Any]) -> Seen:
-    """The same from plain data."""
-    seen = Seen()
-    seen.scenario = view["scenario"]
-    seen.difficulty = view["difficulty"]
-    seen.mode = view["mode"]
-    seen.round = view["round"]
-    seen.phase = view["phase"]
-    seen.step = view["step"]
-    seen.first = view["first"]
-    seen.quest = QUEST_BY_ID[view["quest"]["id"]]
-    seen.progress = view["quest"]["progress"]
-    seen.staging = [_read_staged(each) for each in view["staging"]]
-    seen.staging_threat = view["staging_threat"]
-    seen.willpower = view["willpower"]
-    seen.active = None if view["active"] is None else _read_place(view["active"])
-    seen.players = [_read_player(each) for each in view["players"]]
-    seen.encounter = _read_pile(view["encounter"])
-    seen.victory = view["victory"]
-    seen.aside = view["aside"]
-    seen.removed = view["removed"]
-    seen.kept_shadows = view["kept_shadows"]
-    seen.captive = view["captive"]
-    seen.shackled = view["shackled"]
-    seen.allies_played = view["allies_played"]
-    seen.attack = None if view["attack"] is None else Attacking(**view["attack"])
-    seen.strike = None if view["strike"] is None else Striking(**view["strike"])
-    return seen
-
-
-def _read_worn(data: Mapping[str, Any]) -> tuple[Worn, ...]:
-    return tuple([Worn(**each) for each in data["attachments"]])
-
-
-def _read_pile(data: Mapping[str, Any]) -> Pile:
-    return Pile(data["deck_count"], data["deck_known"], data["discard"])
-
-
-def _read_player(data: Mapping[str, Any]) -> Player:
-    return Player(
-        data["seat"],
-        data["threat"],
-        data["in_game"],
-        data["hand_count"],
-        data["hand"],
-        data["hand_known"],
-        [_read_character(each) for each in data["characters"]],
-        [_read_enemy(each) for each in data["enemies"]],
-        _read_pile(data),
-    )
-
-
-def _read_character(data: Mapping[str, Any]) -> Character:
-    return Character(
-        data["id"],
-        data["card"],
-        data["type"] == "hero",
-        data["willpower"],
-        data["attack"],
-        data["defense"],
-        data["hit_points"],
-        data["damage"],
-        data["exhausted"],
-        data["committed"],
-        data["used"],
-        data.get("resources", 0),
-        sum([SPHERE_BITS[each] for each in data.get("spheres", ())]),
-        _read_worn(data),
-    )
-
-
-def _read_enemy(data: Mapping[str, Any]) -> Enemy:
-    return Enemy(
-        data["id"],
-        data["card"],
-        data["threat"],
-        data["engagement"],
-        data["attack"],
-        data["defense"],
-        data["hit_points"],
-        data["damage"],
-        data["tokens"],
-        data["attacked"],
-        tuple(data["barred"]),
-        tuple(data["struck"]),
-        tuple(data["shadows"]),
-        data.get("guards"),
-        _read_worn(data),
-    )
-
-
-def _read_staged(data: Mapping[str, Any]) -> Staged:
-    if data["type"] == "enemy":
-        return _read_enemy(data)
-    if data["type"] == "location":
-        return _read_place(data)
-    return Thing(data["id"], data["card"], data.get("guards"), data["guarded"], _read_worn(data))
-
-
-def _read_place(data: Mapping[str, Any]) -> Place:
-    return Place(
-        data["id"],
-        data["card"],
-        data["threat"],
-        data["quest_points"],
-        data["progress"],
-        data.get("guards"),
-        _read_worn(data),
-    )

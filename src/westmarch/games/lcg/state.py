@@ -69,6 +69,7 @@ PHASES: tuple[str, ...] = (
 
 NOBODY = -1
 NONE = -1
+NOT_COUNTED = -1
 
 # Who has seen a hidden card: a bit per player, and one for the spectators.
 SPECTATOR = MAX_PLAYERS
@@ -118,65 +119,14 @@ class Strike:
 
 class State:
     __slots__ = (
-        "active",
-        "alive",
-        "allies_played",
-        "areas",
-        "aside",
-        "attached",
-        "attack",
-        "attacked",
-        "barred",
-        "box",
-        "captive",
-        "committed",
-        "cursor",
-        "damage",
-        "decks",
-        "discards",
-        "engaged",
-        "exhausted",
-        "face",
-        "face_up",
-        "first",
-        "fog",
-        "glimpsed",
-        "gloom",
-        "hands",
-        "host",
-        "known",
-        "lasting",
-        "leaving",
-        "owners",
-        "phase",
-        "players",
-        "pool",
-        "progress",
-        "quest",
-        "quest_ready",
-        "quiet",
-        "quiet_options",
-        "removed",
-        "result",
-        "round",
-        "seat",
-        "shadows",
-        "staging",
-        "stand_together",
-        "step",
-        "stir",
-        "strike",
-        "struck",
-        "surging",
-        "threat",
-        "tokens",
-        "uses",
-        "uses_phase",
-        "victory",
-        "window_passed",
-        "window_turn",
-        "zone",
-    )
+        "acted", "active", "alive", "allies_played", "areas", "aside", "attached", "attack", "attacked", "barred",
+        "box", "captive", "committed", "damage", "decks", "discards", "engaged", "exhausted", "face", "face_up",
+        "first", "fog", "glimpsed", "gloom", "hands", "host", "known", "lasting", "leaving", "others_act", "owners",
+        "phase", "planned", "players", "pool", "progress", "quest", "quest_ready", "quiet", "quiet_options",
+        "removed", "result", "round", "seat", "shadows", "staging", "stand_together", "step", "stir", "strike",
+        "struck", "surging", "threat", "to_reveal", "tokens", "uses", "uses_phase", "victory", "window_passed",
+        "window_turn", "zone",
+    )  # fmt: skip
 
     def __init__(self, pool: Pool) -> None:
         """Empty: `set_up` or `copy` fills it."""
@@ -196,7 +146,11 @@ class State:
         self.round = 1
         self.phase = SETUP
         self.step = 0  # index in the table of steps
-        self.cursor = 0  # what this step remembers: mostly a bit per player who has had his turn
+        # How far the step has come.
+        self.acted = 0  # bit per player who has had his turn
+        self.planned = 0  # planning: bit per player who has finished playing cards
+        self.others_act = False  # planning: the others may act between two of his cards
+        self.to_reveal = NOT_COUNTED  # staging: how many encounter cards are still to come
         self.first = 0
         self.window_turn = NOBODY  # who is asked next in the open action window
         self.window_passed = 0  # bit per player who has passed since the last action
@@ -274,7 +228,10 @@ class State:
         twin.round = self.round
         twin.phase = self.phase
         twin.step = self.step
-        twin.cursor = self.cursor
+        twin.acted = self.acted
+        twin.planned = self.planned
+        twin.others_act = self.others_act
+        twin.to_reveal = self.to_reveal
         twin.first = self.first
         twin.window_turn = self.window_turn
         twin.window_passed = self.window_passed
@@ -360,7 +317,7 @@ class State:
         """The card with that token, or NONE."""
         if name.startswith("orc-guard."):
             guards = self.orc_guards()
-            place = int(name[10:]) - 1
+            place = int(name.removeprefix("orc-guard.")) - 1
             return guards[place] if 0 <= place < len(guards) else NONE
         card = self.pool.index.get(name, NONE)
         return card if card == NONE or self.face[card] else NONE

@@ -94,39 +94,12 @@ class EventCard:
     """
 
     __slots__ = (
-        "actions",
-        "after_die",
-        "after_event",
-        "after_roll",
-        "bars_activation",
-        "bars_advance",
-        "bars_combat_cards",
-        "bars_entry",
-        "before_draw",
-        "before_roll",
-        "combat",
-        "condition",
-        "deck",
-        "die",
-        "fights_from_table",
-        "gone_when_shown",
-        "id",
-        "keeps_die_out",
-        "lowers_damage",
-        "nations",
-        "on_activation",
-        "on_advance",
-        "on_casualty",
-        "on_path",
-        "on_tile",
-        "play",
-        "player",
-        "replaces_tile",
-        "side",
-        "stays",
-        "tokens",
+        "actions", "after_die", "after_event", "after_roll", "bars_activation", "bars_advance", "bars_combat_cards",
+        "bars_entry", "before_draw", "before_roll", "combat", "condition", "deck", "die", "fights_from_table",
+        "gone_when_shown", "id", "keeps_die_out", "lowers_damage", "nations", "on_activation", "on_advance",
+        "on_casualty", "on_path", "on_tile", "play", "player", "replaces_tile", "side", "stays", "tokens",
         "watches",
-    )
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -296,28 +269,11 @@ class Moments:
     """
 
     __slots__ = (
-        "after_card",
-        "after_die",
-        "after_roll",
-        "at_recovery",
-        "at_set_up",
-        "cancels_tile",
-        "in_fellowship_phase",
-        "leading_kinds",
-        "on_tile",
-        "opens_siege",
-        "spares",
-        "watchers",
-        "when_card_shown",
-        "when_company_changes",
-        "when_declared",
-        "when_eliminated",
-        "when_entering",
-        "when_guide_changes",
-        "when_leaving",
-        "when_shown",
+        "after_card", "after_die", "after_roll", "at_recovery", "at_set_up", "cancels_tile", "in_fellowship_phase",
+        "leading_kinds", "on_tile", "opens_siege", "spares", "watchers", "when_card_shown", "when_company_changes",
+        "when_declared", "when_eliminated", "when_entering", "when_guide_changes", "when_leaving", "when_shown",
         "when_taken",
-    )
+    )  # fmt: skip
 
     def __init__(self) -> None:
         # Before the first turn.
@@ -372,37 +328,12 @@ class Edition:
     """All that a match with certain options is made of."""
 
     __slots__ = (
-        "_order",
-        "action_of_token",
-        "actions",
-        "cards",
-        "character_index",
-        "character_of_token",
-        "character_tokens",
-        "characters",
-        "characters_of",
-        "choose_ring",
-        "closing_cards",
-        "companions",
-        "dice_characters",
-        "extra",
-        "face_of_token",
-        "faces",
-        "first_tiles",
-        "minions",
-        "moments",
-        "most_dice",
-        "options",
-        "ordinary_dice",
-        "rings",
-        "seats",
-        "special_dice",
-        "standard_tiles",
-        "tiles",
-        "tokens",
-        "versions",
-        "without_die",
-    )
+        "_order", "action_of_token", "actions", "cards", "character_index", "character_of_token",
+        "character_tokens", "characters", "characters_of", "choose_ring", "closing_cards", "companions",
+        "dice_characters", "extra", "face_of_token", "faces", "first_tiles", "minions", "moments", "most_dice",
+        "options", "ordinary_dice", "rings", "seats", "special_dice", "standard_tiles", "tiles", "tokens",
+        "versions", "without_die",
+    )  # fmt: skip
 
     def __init__(self, seats: Seats, options: tuple[str, ...] = ()) -> None:
         # Who plays, and with which expansions.

@@ -1,6 +1,6 @@
 """What a seat may know of a match (all of the board; own hand; of the enemy's cards only their backs), as typed data.
 
-The view is made from it (`text/view.py`), and it can be read back from a view: whoever thinks about a match gets the
+The view is made from it, and it can be read back from a view (`text/view.py`): whoever thinks about a match gets the
 same either way. What takes longer to find out is looked up when it is first asked for. So a look is good only until the
 next answer is given.
 """
@@ -11,15 +11,11 @@ from collections.abc import Mapping
 from itertools import compress
 from typing import Any
 
-from westmarch.games import find
 from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
     HOME_SIDE,
-    INDEX,
-    NO_PLACE,
-    NOBODY,
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
@@ -27,8 +23,8 @@ from westmarch.games.wotr.facts.board import (
     SHADOW,
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
-from westmarch.games.wotr.facts.nations import KIND_INDEX, NATIONS, NAZGUL
-from westmarch.games.wotr.state import DECKS, NO_MORDOR, PHASES, SIDES, K, P, State
+from westmarch.games.wotr.facts.nations import NATIONS, NAZGUL
+from westmarch.games.wotr.state import DECKS, NO_MORDOR, SIDES, K, P, State
 from westmarch.games.wotr.team import commander, foremost, points_at, tally
 from westmarch.games.wotr.turn import events, phases
 from westmarch.games.wotr.war import command
@@ -36,7 +32,6 @@ from westmarch.games.wotr.war.armies import might
 from westmarch.games.wotr.war.combat import Battle
 
 AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "eliminated"}
-_CODE_OF_AWAY = {name: code for code, name in AWAY.items()}
 NO_SEAT = -1
 # Side and place of every entry of `State.count`, as numbers that sort by place.
 _COUNTED: tuple[int, ...] = tuple(place * 2 + side for side in (FREE, SHADOW) for place in range(P))
@@ -118,43 +113,11 @@ class Seen:
     """What one seat, or a spectator, may know. Fields are named as in `State`, where each is explained."""
 
     __slots__ = (
-        "_armies",
-        "_available",
-        "_battle",
-        "_extra",
-        "_hands",
-        "_mights",
-        "_nazgul",
-        "_partners",
-        "_points",
-        "_state",
-        "_tiles",
-        "acting",
-        "active",
-        "asked_in_mordor",
-        "casualties",
-        "control",
-        "corruption",
-        "dice",
-        "edition",
-        "fellowship",
-        "from_war",
-        "guide",
-        "hidden",
-        "hunt_box",
-        "hunt_minimum",
-        "messenger_used",
-        "mordor",
-        "phase",
-        "progress",
-        "reinforcements",
-        "ring_used",
-        "rings",
-        "seat",
-        "table",
-        "turn",
-        "where",
-    )
+        "_armies", "_available", "_battle", "_extra", "_hands", "_mights", "_nazgul", "_partners", "_points",
+        "_state", "_tiles", "acting", "active", "asked_in_mordor", "casualties", "control", "corruption", "dice",
+        "edition", "fellowship", "from_war", "guide", "hidden", "hunt_box", "hunt_minimum", "messenger_used",
+        "mordor", "phase", "progress", "reinforcements", "ring_used", "rings", "seat", "table", "turn", "where",
+    )  # fmt: skip
 
     turn: int
     phase: int
@@ -497,115 +460,3 @@ def _combat_card(edition: Edition, card: str | None, visible: bool) -> dict[str,
         return None
     back = DECKS[edition.cards[card].deck]
     return {"back": back, "card": card} if visible else {"back": back}
-
-
-# -- from a view
-
-
-def edition_of(view: Mapping[str, Any]) -> Edition:
-    """The edition of the match that a view shows: its number of players, its expansions."""
-    # The game that people play knows the expansions; this package doesn't, and its rules look with this module.
-    game: Any = find("wotr")
-    about = view["edition"]
-    edition: Edition = game.edition(len(about["seats"]), tuple(about["options"]))
-    return edition
-
-
-# What of a view doesn't come from an expansion.
-_OF_THE_BASE_GAME = frozenset(
-    (
-        *("game", "seats", "seat", "result", "asked", "decision"),
-        *("edition", "turn", "phase", "acting", "armies", "nazgul", "characters", "reinforcements", "casualties"),
-        *("control", "nations", "fellowship", "dice", "dice_available", "hunt", "rings", "ring_used"),
-        *("messenger_used", "cards", "table", "victory_points", "battle", "partners"),
-    )
-)
-
-
-def from_view(view: Mapping[str, Any], seat: str | None) -> Seen:
-    """The same as `look`, for those who have the view of that seat only."""
-    edition = edition_of(view)
-    seen = Seen(edition, seat)
-    seen.turn = view["turn"]
-    seen.phase = PHASES.index(view["phase"])
-    seen.acting = SIDES.index(view["acting"])
-    seen.where = [NO_PLACE] * len(edition.characters)
-    for name, place in view["characters"].items():
-        seen.where[edition.character_index[name]] = INDEX[place] if place in INDEX else _CODE_OF_AWAY[place]
-    seen.reinforcements = _row(view["reinforcements"])
-    seen.casualties = _row(view["casualties"])
-    control = bytearray([NOBODY]) * REGION_COUNT
-    for name, side in view["control"].items():
-        control[INDEX[name]] = SIDES.index(side)
-    seen.control = bytes(control)
-    seen.from_war = bytes([view["nations"][name]["from_war"] for name in NATIONS])
-    seen.active = bytes([view["nations"][name]["active"] for name in NATIONS])
-    ring = view["fellowship"]
-    seen.fellowship = NO_PLACE if ring["region"] is None else INDEX[ring["region"]]
-    seen.progress = ring["progress"]
-    seen.hidden = ring["hidden"]
-    seen.corruption = ring["corruption"]
-    seen.guide = edition.character_index[ring["guide"]]
-    seen.mordor = NO_MORDOR if ring["mordor"] is None else ring["mordor"]
-    seen.asked_in_mordor = ring["acted_in_mordor"]
-    seen.dice = _by_side(view["dice"])
-    hunt = view["hunt"]
-    seen.hunt_box = (hunt["free_dice"], hunt["shadow_dice"])
-    seen.hunt_minimum = hunt["minimum"]
-    seen.rings = _by_side(view["rings"])
-    seen.ring_used = _by_side(view["ring_used"])
-    seen.messenger_used = view["messenger_used"]
-    seen.table = list(view["table"])
-    seen._armies = [_army_from(edition, entry) for entry in view["armies"]]
-    seen._mights = [(entry["dice"], entry["leadership"]) for entry in view["armies"]]
-    seen._nazgul = {INDEX[name]: number for name, number in view["nazgul"].items()}
-    seen._available = _by_side(view["dice_available"])
-    seen._points = _by_side(view["victory_points"])
-    seen._tiles = SeenTiles(hunt["pool"], hunt["special"], hunt["drawn"], hunt["waiting"], hunt["removed"])
-    seen._hands = {name: _hand_from(held) for name, held in view["cards"].items()}
-    seen._battle = view["battle"]
-    seen._extra = {name: shown for name, shown in view.items() if name not in _OF_THE_BASE_GAME}
-    seen._partners = view.get("partners")
-    return seen
-
-
-def _by_side(of_sides: Mapping[str, Any]) -> tuple[Any, Any]:
-    return of_sides[SIDES[FREE]], of_sides[SIDES[SHADOW]]
-
-
-def _row(figures: Mapping[str, int]) -> bytes:
-    row = bytearray(K)
-    for name, number in figures.items():
-        row[KIND_INDEX[name]] = number
-    return bytes(row)
-
-
-def _army_from(edition: Edition, entry: Mapping[str, Any]) -> SeenArmy:
-    people = tuple(edition.character_index[name] for name in entry["characters"])
-    side = SIDES.index(entry["side"])
-    army = SeenArmy(side, INDEX[entry["region"]], entry["besieged"], _row(entry["figures"]), people)
-    if edition.seats.shared[side]:
-        army.mixed = entry["mixed"]
-        army.apart = entry["apart"]
-        if entry["commander"] is not None:
-            army.commander = edition.seats.names.index(entry["commander"])
-    return army
-
-
-def _hand_from(held: Mapping[str, Any]) -> SeenHand:
-    backs, decks = held["backs"], held["decks"]
-    return SeenHand(
-        held["count"],
-        (backs[DECKS[0]], backs[DECKS[1]]),
-        (decks[DECKS[0]], decks[DECKS[1]]),
-        held["discarded"],
-        held.get("hand"),
-        held.get("discards"),
-        held.get("seen"),
-        held.get("known_to"),
-    )
-
-
-def seen_in(view: Seen | Mapping[str, Any], seat: str) -> Seen:
-    """What a computer player is given, whichever it is."""
-    return view if isinstance(view, Seen) else from_view(view, seat)

@@ -44,6 +44,7 @@ from westmarch.games.wotr.facts.nations import (
     LEADER_KINDS,
     NATIONS,
     NAZGUL,
+    RANKS,
     REINFORCEMENTS,
     SIDE_OF_KIND,
     STARTING_ARMIES,
@@ -71,57 +72,13 @@ class State:
     """Every field is commented where it is set in `__init__`."""
 
     __slots__ = (
-        "acting",
-        "active",
-        "asked_in_mordor",
-        "battle",
-        "captors",
-        "casualties",
-        "characters",
-        "command",
-        "control",
-        "corruption",
-        "count",
-        "decks",
-        "dice",
-        "discards",
-        "edition",
-        "extra",
-        "face_down",
-        "fellowship",
-        "figures",
-        "from_war",
-        "given_up",
-        "guide",
-        "hands",
-        "held",
-        "hidden",
-        "hunt_box",
-        "hunt_minimum",
-        "laid_by",
-        "leading",
-        "messenger_used",
-        "mixed",
-        "mordor",
-        "phase",
-        "pool",
-        "progress",
-        "reinforcements",
-        "result",
-        "ring_used",
-        "rings",
-        "seen",
-        "table",
-        "tiles_drawn",
-        "tiles_removed",
-        "tiles_waiting",
-        "to_act",
-        "together",
-        "turn",
-        "used",
-        "using",
-        "where",
-    )
+        "acting", "active", "asked_in_mordor", "battle", "captors", "casualties", "characters", "command",
+        "control", "corruption", "count", "decks", "dice", "discards", "edition", "extra", "face_down",
+        "fellowship", "figures", "from_war", "given_up", "guide", "hands", "held", "hidden", "hunt_box",
+        "hunt_minimum", "laid_by", "leading", "messenger_used", "mixed", "mordor", "phase", "pool", "progress",
+        "reinforcements", "result", "ring_used", "rings", "seen", "table", "tiles_drawn", "tiles_removed",
+        "tiles_waiting", "to_act", "together", "turn", "used", "using", "where",
+    )  # fmt: skip
 
     def __init__(self, edition: Edition, blank: bool = False) -> None:
         # What the match is made of; shared, never changed.
@@ -218,10 +175,10 @@ class State:
     def _place_armies(self) -> None:
         for region, nation, *counts in STARTING_ARMIES:
             for rank, number in enumerate(counts):
-                self.add(INDEX[region], NATIONS.index(nation) * 3 + rank, number)
+                self.add(INDEX[region], NATIONS.index(nation) * RANKS + rank, number)
         for nation, numbers in REINFORCEMENTS.items():
             for rank, number in enumerate(numbers):
-                self.reinforcements[NATIONS.index(nation) * 3 + rank] = number
+                self.reinforcements[NATIONS.index(nation) * RANKS + rank] = number
 
     def copy(self) -> State:
         twin = State(self.edition, blank=True)
@@ -301,7 +258,7 @@ class State:
         if IS_UNIT[kind]:
             self.count[SIDE_OF_KIND[kind] * P + place] += number
             if self.held:
-                self.held[self.edition.seats.of_nation[kind // 3] * P + place] += number
+                self.held[self.edition.seats.of_nation[kind // RANKS] * P + place] += number
 
     def take(self, place: int, kind: int, number: int) -> None:
         """Takes figures off the map; where they go is the caller's business."""
@@ -309,7 +266,7 @@ class State:
         if IS_UNIT[kind]:
             self.count[SIDE_OF_KIND[kind] * P + place] -= number
             if self.held:
-                self.held[self.edition.seats.of_nation[kind // 3] * P + place] -= number
+                self.held[self.edition.seats.of_nation[kind // RANKS] * P + place] -= number
 
     def shift(self, origin: int, place: int, kind: int, number: int) -> None:
         self.take(origin, kind, number)
@@ -337,11 +294,11 @@ class State:
 
     def has_nation(self, place: int, nation: int) -> bool:
         """Is there an army unit of that nation?"""
-        at = place * K + nation * 3
+        at = place * K + nation * RANKS
         return self.figures[at] > 0 or self.figures[at + 1] > 0
 
     def nations_at(self, side: int, place: int) -> list[int]:
-        return sorted({kind // 3 for kind in UNIT_KINDS[side] if self.figures[place * K + kind]})
+        return sorted({kind // RANKS for kind in UNIT_KINDS[side] if self.figures[place * K + kind]})
 
     def leaders_at(self, side: int, place: int) -> int:
         """Leader figures: Free Peoples leaders, or Nazgûl without the Witch-king."""

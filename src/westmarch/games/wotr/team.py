@@ -7,10 +7,20 @@ Rules ask a side about something and this module says whose decision it is, so t
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from westmarch.core.decisions import Decision, Why
-from westmarch.games.wotr.facts.board import FREE, NATION_OF, REGIONS, SETTLEMENTS, SHADOW, VICTORY_POINTS
+from westmarch.core.decisions import Decision, Reason, Steps, Why
+from westmarch.games.wotr.facts.board import (
+    FREE,
+    INDEX,
+    NATION_OF,
+    REGION_IDS,
+    REGIONS,
+    SETTLEMENTS,
+    SHADOW,
+    VICTORY_POINTS,
+)  # fmt: skip
 from westmarch.games.wotr.facts.components import HAND_LIMIT, SHARED_HAND_LIMIT
 from westmarch.games.wotr.facts.nations import (
     DWARVES,
@@ -22,6 +32,7 @@ from westmarch.games.wotr.facts.nations import (
     KINDS_PER_PLACE,
     NATIONS,
     NORTH,
+    RANKS,
     REGULAR,
     ROHAN,
     SAURON,
@@ -43,18 +54,9 @@ class Seats:
     """The seats of a match by number: their names, the side that each plays for, and the nations that each leads."""
 
     __slots__ = (
-        "alone",
-        "elite_kinds",
-        "hand_limits",
-        "many",
-        "names",
-        "nations",
-        "of_nation",
-        "of_side",
-        "shared",
-        "sides",
-        "unit_kinds",
-    )
+        "alone", "elite_kinds", "hand_limits", "many", "names", "nations", "of_nation", "of_side", "shared",
+        "sides", "unit_kinds",
+    )  # fmt: skip
 
     def __init__(self, *seats: tuple[str, int, tuple[int, ...]]) -> None:
         self.names = tuple(name for name, _, _ in seats)
@@ -75,9 +77,9 @@ class Seats:
         self.hand_limits = tuple(SHARED_HAND_LIMIT if self.shared[side] else HAND_LIMIT for side in self.sides)
         # The army units that belong to each, and the elites among them.
         self.unit_kinds = tuple(
-            tuple(nation * 3 + rank for nation in nations for rank in (REGULAR, ELITE)) for nations in self.nations
+            tuple(nation * RANKS + rank for nation in nations for rank in (REGULAR, ELITE)) for nations in self.nations
         )
-        self.elite_kinds = tuple(tuple(nation * 3 + ELITE for nation in nations) for nations in self.nations)
+        self.elite_kinds = tuple(tuple(nation * RANKS + ELITE for nation in nations) for nations in self.nations)
 
 
 TWO_PLAYERS: Seats = Seats(("free", FREE, FREE_NATIONS), ("shadow", SHADOW, SHADOW_NATIONS))
@@ -104,6 +106,31 @@ def ask(
 ) -> Decision:
     """A question to whoever acts for a side: with its dice, its cards and its armies."""
     return Decision(state.edition.seats.names[actor(state, side)], kind, options, params, why)
+
+
+def which_region(
+    state: State,
+    side: int,
+    kind: str,
+    regions: Iterable[int],
+    why_not: Callable[[int], Reason | None],
+    question: Callable[..., Decision] = ask,
+    **params: object,
+) -> Steps[int]:
+    """One of these regions; a check says why it can't be another. `question` says whose choice it is."""
+
+    def why(token: str) -> Reason | None:
+        return why_not(INDEX[token]) if token in INDEX else None
+
+    answer = yield question(state, side, kind, tuple([REGION_IDS[each] for each in regions]), why, **params)
+    return INDEX[answer]
+
+
+def which_character(state: State, side: int, kind: str, among: Iterable[int], why: Why, **params: object) -> Steps[int]:
+    """One of these characters."""
+    edition = state.edition
+    answer = yield ask(state, side, kind, tuple([edition.character_tokens[each] for each in among]), why, **params)
+    return edition.character_of_token[answer]
 
 
 def ask_in_secret(

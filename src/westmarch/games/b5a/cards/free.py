@@ -17,7 +17,17 @@ from westmarch.games.b5a.ask import (
 from westmarch.games.b5a.characters.beorn import beorn_enters, fury
 from westmarch.games.b5a.characters.eagles import call_eagles, lord_enters
 from westmarch.games.b5a.characters.generals import archery
-from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, FORT_OF, FORTS, NEIGHBOURS, RAVENHILL, REGIONS, SETTLEMENTS
+from westmarch.games.b5a.facts.board import (
+    AREA_IDS,
+    AREAS,
+    FORT_OF,
+    FORTS,
+    NEIGHBOURS,
+    NO_AREA,
+    RAVENHILL,
+    REGIONS,
+    SETTLEMENTS,
+)
 from westmarch.games.b5a.facts.deck import LUCKY_NUMBER, ON_TABLE
 from westmarch.games.b5a.facts.pieces import (
     ARCHERS,
@@ -53,6 +63,7 @@ from westmarch.games.b5a.war.armies import (
     is_led,
     put_command,
     put_units,
+    reinforce,
     strength,
     trim,
     which_army,
@@ -100,11 +111,7 @@ def why_not_lucky_number(state: State, side: int) -> Reason | None:
 def clad_in_hauberks_of_steel(match: Match[State], side: int, face: int) -> Steps[None]:
     """A veteran unit and a leadership token for an army with dwarves."""
     state = match.state
-    area = yield from which_army(state, FREE, "b5a.reinforce", lambda area: has_any(state, area, DWARVES))
-    if area >= 0:
-        put_units(match, FREE, area, DWARF_VETERANS, 1)
-        put_command(match, FREE, area, 1)
-        yield from trim(match, FREE, area)
+    yield from reinforce(match, FREE, DWARF_VETERANS, 1, 1, lambda area: has_any(state, area, DWARVES))
 
 
 def dismay(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -121,7 +128,7 @@ def dismay(match: Match[State], side: int, face: int) -> Steps[None]:
         return no("no-led-beside", "cards", area=AREA_IDS[area])
 
     area = yield from which_area(FREE, "b5a.dismay", why_not, armies(state, SHADOW))
-    if area >= 0 and state.command[area]:
+    if area != NO_AREA and state.command[area]:
         match.tell("b5a.command-lost", area=AREA_IDS[area], side="shadow", count=state.command[area])
         state.command[area] = 0
     index = SHADOW * len(FACES) + CHARACTER_FACE
@@ -163,7 +170,7 @@ def flying_banners(match: Match[State], side: int, face: int) -> Steps[None]:
         area = yield from which_area(
             FREE, "b5a.draw-token", why_not, SETTLEMENTS, optional=True, number=number + 1, most=2
         )
-        if area < 0:
+        if area == NO_AREA:
             return
         done.append(area)
         yield from draw_and_flip(match, FREE, area)
@@ -207,7 +214,7 @@ def he_is_not_lost(match: Match[State], side: int, face: int) -> Steps[None]:
 def hope_rekindled(match: Match[State], side: int, face: int) -> Steps[None]:
     """A leadership token (two with Will of the West) for an army that may then move and attack."""
     area = yield from which_army(match.state, FREE, "b5a.reinforce")
-    if area >= 0:
+    if area != NO_AREA:
         put_command(match, FREE, area, 2 if face == WILL_FACE else 1)
         yield from move_and_attack(match, FREE, area)
 
@@ -225,7 +232,7 @@ def last_stand(match: Match[State], side: int, face: int) -> Steps[None]:
         return reason
 
     area = yield from which_area(FREE, "b5a.repair", why_not, FORTS)
-    if area < 0:
+    if area == NO_AREA:
         return
     fort = FORT_OF[area]
     most = min(state.walls[fort], strength(state, FREE, area))
@@ -248,7 +255,7 @@ def ring_of_invisibility(match: Match[State], side: int, face: int) -> Steps[Non
         return reason
 
     area = yield from which_area(FREE, "b5a.ring-to", why_not, armies(state, FREE))
-    if area < 0:
+    if area == NO_AREA:
         return
     origin = AREA_IDS[state.where[BILBO]]
     state.where[BILBO] = area
@@ -264,11 +271,7 @@ def why_not_ring_of_invisibility(state: State, side: int) -> Reason | None:
 def men_of_the_lake(match: Match[State], side: int, face: int) -> Steps[None]:
     """Two lake-men units and a leadership token for a led army."""
     state = match.state
-    area = yield from which_army(state, FREE, "b5a.reinforce", lambda area: is_led(state, FREE, area))
-    if area >= 0:
-        put_units(match, FREE, area, LAKE_MEN, 2)
-        put_command(match, FREE, area, 1)
-        yield from trim(match, FREE, area)
+    yield from reinforce(match, FREE, LAKE_MEN, 2, 1, lambda area: is_led(state, FREE, area))
 
 
 def moria_dain_dain(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -286,7 +289,7 @@ def on_the_march(match: Match[State], side: int, face: int) -> Steps[None]:
 def redoubled_force(match: Match[State], side: int, face: int) -> Steps[None]:
     """Up to three damage tokens off an army, which may then move and attack."""
     area = yield from which_army(match.state, FREE, "b5a.heal-army")
-    if area >= 0:
+    if area != NO_AREA:
         yield from heal(match, FREE, area, 3)
         yield from move_and_attack(match, FREE, area)
 
@@ -295,7 +298,7 @@ def rescue(match: Match[State], side: int, face: int) -> Steps[None]:
     """A new token is drawn and flipped at an army, which then rallies on 4 or more."""
     state = match.state
     area = yield from which_army(state, FREE, "b5a.reinforce")
-    if area < 0:
+    if area == NO_AREA:
         return
     yield from draw_and_flip(match, FREE, area)
     if state.damage[area]:
@@ -319,7 +322,7 @@ def ringing_trumpets(match: Match[State], side: int, face: int) -> Steps[None]:
         area = yield from which_area(
             FREE, "b5a.trumpets", why_not, SETTLEMENTS, optional=True, number=number + 1, most=3
         )
-        if area < 0:
+        if area == NO_AREA:
             return
         done.append(area)
         options = ["flip"] if why_not_flip(state, FREE, area) is None else []

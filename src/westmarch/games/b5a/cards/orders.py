@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import no, which_area
-from westmarch.games.b5a.facts.board import AREA_IDS
+from westmarch.games.b5a.facts.board import AREA_IDS, NO_AREA
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.war.armies import armies, heal, is_led, which_army, why_not_army
 from westmarch.games.b5a.war.attacks import attack_action, combined_attack
@@ -32,7 +32,7 @@ def encirclement(match: Match[State], side: int, face: int) -> Steps[None]:
 def gather_and_marshall(match: Match[State], side: int, face: int) -> Steps[None]:
     """A new token is drawn and flipped where an own army stands."""
     area = yield from which_army(match.state, side, "b5a.reinforce")
-    if area >= 0:
+    if area != NO_AREA:
         yield from draw_and_flip(match, side, area)
 
 
@@ -71,5 +71,5 @@ def troop_leader(match: Match[State], side: int, face: int) -> Steps[None]:
         return None if is_led(state, side, area) else no("not-led", "cards", area=AREA_IDS[area])
 
     area = yield from which_area(side, "b5a.heal-army", why_not, armies(state, side), optional=True)
-    if area >= 0:
+    if area != NO_AREA:
         yield from heal(match, side, area, 2)

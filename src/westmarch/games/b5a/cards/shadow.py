@@ -27,6 +27,7 @@ from westmarch.games.b5a.facts.board import (
     MUSTER_BOXES,
     MUSTERING,
     NEIGHBOURS,
+    NO_AREA,
     PASSES,
     RUINS_OF_DALE,
     SETTLEMENTS,
@@ -61,6 +62,7 @@ from westmarch.games.b5a.war.armies import (
     lose_unit,
     put_command,
     put_units,
+    reinforce,
     spread_command,
     trim,
     which_army,
@@ -95,7 +97,7 @@ def lose_token(match: Match[State]) -> Steps[None]:
         return None if lies(state, FREE, area) else no("no-enemy-token", "cards", area=AREA_IDS[area])
 
     area = yield from which_area(SHADOW, "b5a.lose-token", why_not, regions_with_tokens(state, FREE))
-    if area >= 0:
+    if area != NO_AREA:
         yield from take_token(match, SHADOW, FREE, area)
         match.tell("b5a.tokens-lost", area=AREA_IDS[area], side="free", count=1, by="card")
 
@@ -104,13 +106,9 @@ def _reinforce(
     match: Match[State], kind: int, count: int, command: int, fits: Callable[[int], bool] | None = None
 ) -> Steps[None]:
     """Units and leadership tokens for one army that fits, which may then move or attack, not both."""
-    area = yield from which_army(match.state, SHADOW, "b5a.reinforce", fits)
-    if area < 0:
-        return
-    put_units(match, SHADOW, area, kind, count)
-    put_command(match, SHADOW, area, command)
-    yield from trim(match, SHADOW, area)
-    yield from move_and_attack(match, SHADOW, area, both=False)
+    area = yield from reinforce(match, SHADOW, kind, count, command, fits)
+    if area != NO_AREA:
+        yield from move_and_attack(match, SHADOW, area, both=False)
 
 
 def war_band(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -126,7 +124,7 @@ def chieftains_and_champions(match: Match[State], side: int, face: int) -> Steps
 def bat_away(match: Match[State]) -> Steps[bool]:
     """The Shadow may take a bat off the board."""
     state = match.state
-    options = [TERRITORY_TOKENS[territory] for territory in range(4) if state.bats[territory]]
+    options = [TERRITORY_TOKENS[territory] for territory in range(len(TERRITORIES)) if state.bats[territory]]
     if not options:
         return False
     answer = yield ask(SHADOW, "b5a.bat-away", [*options, DONE])
@@ -151,7 +149,7 @@ def whirling_bats(match: Match[State], side: int, face: int) -> Steps[None]:
         if not (yield from bat_away(match)):
             return
         area = yield from which_area(SHADOW, "b5a.lose-command", why_not, armies(state, FREE))
-        if area >= 0:
+        if area != NO_AREA:
             state.command[area] -= 1
             match.tell("b5a.command-lost", area=AREA_IDS[area], side="free", count=1)
 
@@ -160,7 +158,7 @@ def flying_arrows(match: Match[State], side: int, face: int) -> Steps[None]:
     """An orc joins an army, six wait on the card; any die brings one of them (actions.py)."""
     state = match.state
     area = yield from which_army(state, SHADOW, "b5a.reinforce")
-    if area >= 0:
+    if area != NO_AREA:
         put_units(match, SHADOW, area, ORCS, 1)
         yield from trim(match, SHADOW, area)
     waiting = min(_ORCS_ON_CARD, figures_left(state, ORCS))
@@ -193,7 +191,7 @@ def orc_army(match: Match[State], side: int, face: int) -> Steps[None]:
     """Five orcs in a mustering region; then an army of the Broken Lands moves up to two regions."""
     state = match.state
     area = yield from which_region(state, SHADOW, MUSTERING)
-    if area >= 0:
+    if area != NO_AREA:
         put_units(match, SHADOW, area, ORCS, 5)
     yield from move_armies(match, SHADOW, 1, steps=2, among=_LANDS)
 
@@ -201,7 +199,7 @@ def orc_army(match: Match[State], side: int, face: int) -> Steps[None]:
 def black_tide(match: Match[State], side: int, face: int) -> Steps[None]:
     """Every army with leadership may move one region."""
     led = [area for area in armies(match.state, SHADOW) if is_led(match.state, SHADOW, area)]
-    yield from move_armies(match, SHADOW, len(led), need=LED, among=led, each_once=True)
+    yield from move_armies(match, SHADOW, len(led), need=LED, each_once=True)
 
 
 def great_goblin(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -269,7 +267,7 @@ def the_swiftest_wolf_riders(match: Match[State], side: int, face: int) -> Steps
     """Three wargs and a leadership token in the Ruins of Dale or beside them."""
     state = match.state
     area = yield from which_region(state, SHADOW, (RUINS_OF_DALE, *NEIGHBOURS[RUINS_OF_DALE]))
-    if area >= 0:
+    if area != NO_AREA:
         enter(match, SHADOW, area)
         put_units(match, SHADOW, area, WARGS, 3)
         put_command(match, SHADOW, area, 1)
@@ -304,7 +302,7 @@ def victory_vanishes(match: Match[State], side: int, face: int) -> Steps[None]:
         area = yield from which_area(
             SHADOW, "b5a.vanish", why_not, armies(state, FREE), optional=True, number=number + 1, most=3
         )
-        if area < 0:
+        if area == NO_AREA:
             break
         done.append(area)
         yield from inflict(match, FREE, area, 1)

@@ -7,7 +7,7 @@ from functools import partial
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import DONE, ask, by_token, no, offered, which_area
-from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, NEIGHBOURS, REGIONS, SOUTH_EDGE
+from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, NEIGHBOURS, NO_AREA, REGIONS, SOUTH_EDGE
 from westmarch.games.b5a.facts.pieces import (
     AS_WILL,
     BEORN,
@@ -43,7 +43,7 @@ def beorn_enters(match: Match[State]) -> Steps[None]:
     """He comes with eight wrath tokens; with the Shadow below six points that decides the battle."""
     state = match.state
     area = yield from which_area(FREE, "b5a.enter-at", partial(why_not_beorn_at, state), SOUTH_EDGE, who="beorn")
-    if area < 0:
+    if area == NO_AREA:
         return
     state.where[BEORN] = area
     match.tell("b5a.entered", who="beorn", area=AREA_IDS[area])

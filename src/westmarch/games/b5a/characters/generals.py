@@ -8,8 +8,8 @@ from functools import partial
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import DONE, ask, no, which_area
-from westmarch.games.b5a.characters.eagles import EYRIE, eagles_left, lord_ability
-from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, IS_SITE, SITES, TERRAIN, TERRAINS
+from westmarch.games.b5a.characters.eagles import eagles_left, lord_ability
+from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, EYRIE, IS_SITE, NO_AREA, SITES, TERRAIN, TERRAINS
 from westmarch.games.b5a.facts.pieces import (
     ARCHERS,
     BARD,
@@ -186,7 +186,7 @@ def archery(match: Match[State], hits_on: int) -> Steps[None]:
     """One die for each shooting unit, no re-roll."""
     state = match.state
     area = yield from which_area(FREE, "b5a.archery", partial(why_not_shoot_at, state), armies(state, SHADOW))
-    if area < 0:
+    if area == NO_AREA:
         return
     dice = min(ARCHERY_MAX_DICE, shooters(state, area))
     origins = [AREA_IDS[each] for each in sorted(IN_RANGE[area]) if shots_from(state, each)]
@@ -215,13 +215,13 @@ def magic_blast(match: Match[State]) -> Steps[None]:
 
     answer = yield ask(FREE, "b5a.blast", options or [DONE], why)
     if answer == "concentrate":
-        state.focus = 1
+        state.focus = True
         match.tell("b5a.concentrated")
     elif answer != DONE:
         area = AREA[answer]
         dice = BLAST_DICE_FOCUSED if state.focus else BLAST_DICE
         origin = AREA_IDS[state.where[GANDALF]]
-        match.tell("b5a.blasted", origin=origin, target=answer, count=dice, focused=bool(state.focus))
-        state.focus = 0
+        match.tell("b5a.blasted", origin=origin, target=answer, count=dice, focused=state.focus)
+        state.focus = False
         hits = yield from roll_simple(match, FREE, "blast-dice", dice, BLAST_HITS_ON, 0, area)
         yield from inflict(match, SHADOW, area, hits)

@@ -17,6 +17,7 @@ from westmarch.games.b5a.facts.board import (
     IN_TERRITORY,
     MUSTERING,
     NEIGHBOURS,
+    NO_AREA,
     REGIONS,
     RUINS_OF_DALE,
     SOUTH_EDGE,
@@ -49,7 +50,6 @@ from westmarch.games.b5a.war.armies import enemy_in, put_units, sites_held, trim
 from westmarch.games.b5a.war.recruiting import flip_in, in_pool, lay, why_not_flip_next, why_not_lay
 
 ENTER_TOKENS: dict[int, str] = {who: "enter:" + CHARACTER_IDS[who] for who in (BILBO, THORIN, LORD, BEORN, BOLG)}
-ENTER_OF_TOKEN: dict[str, int] = {token: who for who, token in ENTER_TOKENS.items()}
 _THORIN_AT = AREA[THORIN_ENTERS]
 RENEWED = 4  # tokens that Bolg's ability brings
 
@@ -139,7 +139,7 @@ def bolg_comes(match: Match[State]) -> Steps[None]:
     while True:
         most = len(done) + len(offered(AREA_IDS, MUSTERING, why_not))
         region = yield from which_area(SHADOW, "b5a.bolg-flip", why_not, MUSTERING, number=len(done) + 1, most=most)
-        if region < 0:
+        if region == NO_AREA:
             return
         done.append(region)
         yield from flip_in(match, SHADOW, region)
@@ -176,7 +176,7 @@ def renew(match: Match[State]) -> Steps[None]:
         area = yield from which_area(
             SHADOW, "b5a.lay-token", why_not, lands, pool="shadow", number=number + 1, most=RENEWED
         )
-        if area < 0:
+        if area == NO_AREA:
             return
         done.append(area)
         lay(match, SHADOW_POOL, area)
@@ -241,7 +241,7 @@ def move_characters(match: Match[State], side: int) -> Steps[None]:
         goal = yield from which_area(
             side, "b5a.walk-to", why_not_to, goals, optional=True, who=CHARACTER_IDS[who], area=AREA_IDS[here]
         )
-        if goal >= 0:
+        if goal != NO_AREA:
             state.where[who] = goal
             match.tell("b5a.walked", who=CHARACTER_IDS[who], origin=AREA_IDS[here], area=AREA_IDS[goal])
 

@@ -10,9 +10,11 @@ from __future__ import annotations
 from westmarch.games.b5a.facts.uncertain import DEFENCE
 
 TERRITORIES: tuple[str, ...] = ("eastern_bank", "southern_spur", "valley", "broken_lands")
-EASTERN_BANK, SOUTHERN_SPUR, VALLEY, BROKEN_LANDS = range(4)
+EASTERN_BANK, SOUTHERN_SPUR, VALLEY, BROKEN_LANDS = range(len(TERRITORIES))
+# Eagles are counted by territory, and last in their eyrie.
+EYRIE = len(TERRITORIES)
 TERRAINS: tuple[str, ...] = ("hills", "mountains", "plains", "ruins", "swamps")
-HILLS, MOUNTAINS, PLAINS, RUINS, SWAMPS = range(5)
+HILLS, MOUNTAINS, PLAINS, RUINS, SWAMPS = range(len(TERRAINS))
 
 
 class Region:
@@ -154,6 +156,7 @@ EYRIE_AT: tuple[int, int] = (57, 57)
 REGIONS = len(REGION_LIST)
 AREA_IDS: tuple[str, ...] = (*(region.id for region in REGION_LIST), *(box[0] for box in BOXES))
 AREAS = len(AREA_IDS)
+NO_AREA = -1
 AREA: dict[str, int] = {name: index for index, name in enumerate(AREA_IDS)}
 
 # Kinds of border, as an attacker meets them.
@@ -199,6 +202,7 @@ TERRITORY: bytes = bytes([region.territory for region in REGION_LIST] + [NOWHERE
 TERRAIN: bytes = bytes([region.terrain for region in REGION_LIST] + [NOWHERE] * len(BOXES))
 SETTLEMENTS: tuple[int, ...] = tuple(AREA[region.id] for region in REGION_LIST if "settlement" in region.site)
 FORTS: tuple[int, ...] = tuple(AREA[region.id] for region in REGION_LIST if "fort" in region.site)
+NO_FORT = -1
 FORT_OF: dict[int, int] = {area: index for index, area in enumerate(FORTS)}
 DEFENCES: tuple[int, ...] = tuple(DEFENCE[AREA_IDS[area]] for area in FORTS)
 # Settlements and fortifications: what the Shadow can control.

@@ -104,16 +104,15 @@ def _rows(text: str) -> list[list[str]]:
 
 
 EVENTS = 30
-STORIES = 40
 FATES = 9
 # Cards of both hands in one row: events first, then the Free stories, then those of the Shadow.
 CARD_IDS: tuple[str, ...] = tuple(row[0] for row in _rows(_EVENTS) + _rows(_STORIES))
 CARD: dict[str, int] = {name: index for index, name in enumerate(CARD_IDS)}
 CARDS = len(CARD_IDS)
+NO_CARD = -1
 EFFECT_NAMES: tuple[str, ...] = tuple(row[1] for row in _rows(_EVENTS) + _rows(_STORIES))
 CARD_TYPE: tuple[int, ...] = tuple(1 << TYPES.index(row[2]) for row in _rows(_EVENTS) + _rows(_STORIES))
 FIRST_STORY: tuple[int, int] = (EVENTS, EVENTS + 20)
-EVENT_CARDS: range = range(EVENTS)
 STORY_CARDS: tuple[range, range] = (range(EVENTS, EVENTS + 20), range(EVENTS + 20, CARDS))
 
 COMBAT_IDS: tuple[str, ...] = (
@@ -145,7 +144,6 @@ COMBAT: tuple[int, ...] = tuple(COMBAT_IDS.index(row[3]) for row in _rows(_EVENT
 FATE_IDS: tuple[str, ...] = tuple(row[0] for row in _rows(_FATES))
 FATE: dict[str, int] = {name: index for index, name in enumerate(FATE_IDS)}
 FATE_OWNER: tuple[str, ...] = tuple(row[1] for row in _rows(_FATES))
-FATE_NAMES: tuple[str, ...] = tuple(row[2] for row in _rows(_FATES))
 (
     GIANT_SIZE,
     REDOUBLED_IN_WRATH,

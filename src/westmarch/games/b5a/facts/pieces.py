@@ -85,8 +85,9 @@ FATE_SPACES: tuple[int, ...] = tuple(
     {"bilbo": 2, "thorin": 6, "lord_of_the_eagles": 8, "beorn": 11}.get(name, 0) for name in CHARACTER_IDS
 )
 FATE_END = 15
+NOBODY = -1
 # A character's place is an area, or one of these.
-NOT_YET, OUT, AWAY = -1, -2, -3
+NOT_YET, OUT, AWAY, MOVING = -1, -2, -3, -4  # MOVING: on the way with a group
 # The Lord of the Eagles in play: in the eyrie, or over a territory (this number and the territory's).
 IN_EYRIE = 100
 OVER = 101
@@ -94,6 +95,7 @@ RINGS = 5
 WRATH_AT_ENTRY = 8
 WRATH_LIMIT = 16
 GUARDS_LIMIT = 3
+ARMOUR_HOLDS = 5  # damage tokens on Shining Armour
 
 # -- dice
 

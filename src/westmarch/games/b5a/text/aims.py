@@ -13,7 +13,7 @@ from westmarch.core.aims import Aims, Trial, Way, Whole
 from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
 from westmarch.core.match import Match
-from westmarch.games.b5a.facts.board import AREA, DEFENCES, FORT_OF
+from westmarch.games.b5a.facts.board import AREA, DEFENCES, FORT_OF, NO_FORT
 from westmarch.games.b5a.facts.deck import BESIDE, ROARING_VOICE
 from westmarch.games.b5a.facts.pieces import CHARACTER_IDS, KINDS, SEATS, STRENGTH, UNIT_IDS, UNITS_OF
 from westmarch.games.b5a.facts.uncertain import ARCHERY_HITS_ON, BLAST_HITS_ON
@@ -167,8 +167,8 @@ def _combat_ahead(state: State, params: Mapping[str, object]) -> dict[str, Any] 
         return None
     battle = Battle(side, [AREA[armies[0]]], target)
     battle.beorn = beorn_in(state, battle)
-    fort = FORT_OF.get(target, -1)
-    walls = max(0, DEFENCES[fort] - state.walls[fort]) if fort >= 0 else 0
+    fort = FORT_OF.get(target, NO_FORT)
+    walls = max(0, DEFENCES[fort] - state.walls[fort]) if fort != NO_FORT else 0
     attacker, defender = _fighter(state, battle, side), _fighter(state, battle, 1 - side)
     defender.walls = walls
     odds = reckon(attacker, defender)
@@ -183,7 +183,7 @@ def _combat_ahead(state: State, params: Mapping[str, object]) -> dict[str, Any] 
         "hindrance": hindrance(state, battle, side, _NO_CARDS),
         "walls": walls,
         "chance": round(odds.win, 3),
-        "damage": [round(odds.attacker_damage, 2), round(odds.defender_damage, 2)],
+        "damage": [round(odds.attacker_losses, 2), round(odds.defender_losses, 2)],
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.core.events import by_turn
 from westmarch.core.match import Match
 from westmarch.games.b5a.facts.pieces import SEATS
 from westmarch.games.b5a.state import State
@@ -17,12 +18,8 @@ def chronicle(match: Match[State]) -> dict[str, Any]:
     opening: dict[str, list[str]] = {seat: [] for seat in SEATS}
     rolled: dict[str, dict[str, int]] = {seat: {} for seat in SEATS}
     fell: list[list[object]] = []
-    turn: object = 0
-    for event in match.events:
-        kind, params = event.kind, event.params
-        if kind == "b5a.turn":
-            turn = params["turn"]
-        elif kind == "b5a.card-played":
+    for turn, kind, params in by_turn(match.events, "b5a.turn", "turn"):
+        if kind == "b5a.card-played":
             cards[str(params["side"])].append(str(params["card"]))
         elif kind == "b5a.used":
             first = opening[str(params["side"])]

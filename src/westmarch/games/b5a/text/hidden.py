@@ -18,8 +18,7 @@ from westmarch.games.b5a.facts.deck import (
     STORY_CARDS,
 )
 from westmarch.games.b5a.state import State
-from westmarch.games.b5a.turn.hands import CARD_TOKENS
-from westmarch.games.b5a.war.manoeuvres import EVENT_BASE, PLAY_TOKENS, playable
+from westmarch.games.b5a.war.manoeuvres import playable
 
 Shuffle = Callable[[Sequence[str]], list[str]]
 
@@ -40,11 +39,11 @@ def redeal(state: State, side: int, shuffle: Shuffle) -> dict[str, str]:
     stories = _ids([card for card in STORY_CARDS[other] if state.cards[card] in hiding_places])
     names.update(zip(stories, shuffle(stories)))
     battle = state.battle
-    if battle is not None and battle.chosen[other] >= 0:
+    if battle is not None and battle.chosen[other]:
         hand = [card for card in range(EVENTS) if state.cards[card] == IN_FREE_HAND + other]
         options = playable(state, battle, other, battle.hand[other])
         options += ["card:" + names[CARD_IDS[card]] for card in hand]
-        names[_token(battle.chosen[other])] = shuffle(options)[0]
+        names[battle.chosen[other]] = shuffle(options)[0]
     return names
 
 
@@ -69,7 +68,3 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
 
 def _ids(cards: Sequence[int]) -> list[str]:
     return [CARD_IDS[card] for card in cards]
-
-
-def _token(chosen: int) -> str:
-    return CARD_TOKENS[chosen - EVENT_BASE] if chosen >= EVENT_BASE else PLAY_TOKENS[chosen]

@@ -53,6 +53,7 @@ from westmarch.games.b5a.facts.pieces import (
     GUARDS_LIMIT,
     IN_EYRIE,
     KINDS,
+    NOBODY,
     NOT_YET,
     OUT,
     OVER,
@@ -65,7 +66,7 @@ from westmarch.games.b5a.facts.pieces import (
     UNIT_IDS,
     WRATH_LIMIT,
 )
-from westmarch.games.b5a.state import PHASES, Battle, State, set_up
+from westmarch.games.b5a.state import BEORN_PARTS, PHASES, Battle, State, set_up
 from westmarch.games.b5a.war.manoeuvres import MANOEUVRE_IDS
 
 NOTHING = "-"
@@ -100,7 +101,6 @@ NUMBERS: tuple[tuple[str, str, int], ...] = (
     ("wrath", "wrath", WRATH_LIMIT),
     ("rings", "rings", RINGS),
     ("guards", "guards", GUARDS_LIMIT),
-    ("concentration", "focus", 1),
     ("armour", "armour", 40),
     ("orcs on card", "orcs_on_card", 6),
 )
@@ -118,6 +118,8 @@ def write_state(state: State) -> list[str]:
         lines.append(f"phase: {PHASES[state.phase]}")
     if state.mover != start.mover:
         lines.append(f"mover: {SEATS[state.mover]}")
+    if state.focus:
+        lines.append("concentration: 1")
     if state.general_used:
         lines.append("general used: 1")
     if state.rolls != start.rolls:
@@ -149,10 +151,10 @@ def write_state(state: State) -> list[str]:
             lines.append(f"walls {AREA_IDS[area]}: {state.walls[fort]}")
     if any(state.opened):
         lines.append("passes: " + " ".join(name for index, name in enumerate(PASS_NAMES) if state.opened[index]))
-    if state.troubled >= 0:
+    if state.troubled != NOBODY:
         lines.append(f"troubled: {CHARACTER_IDS[state.troubled]}")
     if any(state.bats):
-        lines.append("bats: " + _counts({TERRITORIES[each]: state.bats[each] for each in range(4)}))
+        lines.append("bats: " + _counts({TERRITORIES[each]: state.bats[each] for each in range(len(TERRITORIES))}))
     if any(state.eagles):
         names = (*TERRITORIES, "eyrie")
         lines.append("eagles: " + _counts({name: state.eagles[each] for each, name in enumerate(names)}))
@@ -209,6 +211,7 @@ def _write_battle(battle: Battle) -> str:
     for word, flag in (("combined", battle.combined), ("superior", battle.superior), ("charge", battle.charge)):
         if flag:
             parts.append(word)
-    if battle.beorn:
-        parts += ["beorn", "attacks" if battle.beorn == 1 else "defends"]
+    part = BEORN_PARTS[battle.beorn]
+    if part is not None:
+        parts += ["beorn", part]
     return " ".join(parts)

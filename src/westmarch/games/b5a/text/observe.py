@@ -13,10 +13,12 @@ from westmarch.games.b5a.facts.board import (
     AREAS,
     BOXES,
     DEFENCES,
+    EYRIE,
     FORT_OF,
     FORTS,
     IN_TERRITORY,
     NEIGHBOURS,
+    NO_FORT,
     POINTS,
     REGIONS,
     SITES,
@@ -39,6 +41,7 @@ from westmarch.games.b5a.facts.deck import (
     TROUBLED_MIND,
 )
 from westmarch.games.b5a.facts.pieces import (
+    ARMOUR_HOLDS,
     BEORN,
     BOLG,
     CHARACTER_IDS,
@@ -66,7 +69,7 @@ from westmarch.games.b5a.facts.pieces import (
     WRATH_LIMIT,
 )
 from westmarch.games.b5a.seen import Seen, SeenBattle
-from westmarch.games.b5a.state import PHASES
+from westmarch.games.b5a.state import BEORN_ATTACKS, BEORN_DEFENDS, PHASES
 from westmarch.games.b5a.war.recruiting import tokens_besides
 
 # An army of so much strength or leadership, or one that bears so much damage, counts as 1.
@@ -350,13 +353,13 @@ def _rest(seen: Seen) -> list[float]:
         float(seen.mover),
         float(seen.general_used),
         seen.decks[0] / 30,
-        seen.eagles[4] / 6,
+        seen.eagles[EYRIE] / 6,
         seen.wrath / WRATH_LIMIT,
         _beside(seen, beorn, SHADOW) if beorn >= 0 else 0.0,
         seen.guards / GUARDS_LIMIT,
         seen.rings / RINGS,
         float(seen.focus),
-        seen.armour / 5,
+        seen.armour / ARMOUR_HOLDS,
         seen.orcs_on_card / 6,
         moving[FREE] / 10,
         moving[SHADOW] / 10,
@@ -369,16 +372,16 @@ _NO_BATTLE: list[float] = [0.0] * (len(OF_BATTLE) + len(SEATS) * len(OF_FIGHTER)
 
 def _battle(seen: Seen, battle: SeenBattle) -> list[float]:
     target = battle.target
-    fort = FORT_OF.get(target, -1)
+    fort = FORT_OF.get(target, NO_FORT)
     found = [
         1.0,
         float(battle.by),
         float(battle.combined),
-        float(battle.beorn == 1),
-        float(battle.beorn == 2),
+        float(battle.beorn == BEORN_ATTACKS),
+        float(battle.beorn == BEORN_DEFENDS),
         battle.round / 5,
         POINTS[target] / 4,
-        (DEFENCES[fort] - seen.walls[fort]) / 6 if fort >= 0 else 0.0,
+        (DEFENCES[fort] - seen.walls[fort]) / 6 if fort != NO_FORT else 0.0,
         float(battle.charge),
         battle.cards[FREE].bit_count() / 5,
         battle.cards[SHADOW].bit_count() / 5,

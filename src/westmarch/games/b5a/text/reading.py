@@ -11,6 +11,7 @@ from westmarch.games.b5a.facts.board import (
     DEFENCES,
     FORT_OF,
     IS_SITE,
+    NO_FORT,
     REGIONS,
     TERRITORIES,
 )
@@ -122,8 +123,8 @@ def _read_line(state: State, line: Line) -> None:
             raise line.bad("no-place", text=line.value)
         state.track[who] = line.integer(line.value, FATE_END)
     elif first == "walls":
-        fort = FORT_OF.get(line.find(AREA, rest), -1)
-        if fort < 0:
+        fort = FORT_OF.get(line.find(AREA, rest), NO_FORT)
+        if fort == NO_FORT:
             raise line.bad("no-fort", text=rest)
         state.walls[fort] = line.integer(line.value, DEFENCES[fort])
     elif first == "dice":
@@ -202,6 +203,10 @@ def _read_mover(state: State, line: Line) -> None:
 
 def _read_general_used(state: State, line: Line) -> None:
     state.general_used = line.integer(line.value, 1) == 1
+
+
+def _read_concentration(state: State, line: Line) -> None:
+    state.focus = line.integer(line.value, 1) == 1
 
 
 def _read_rolls(state: State, line: Line) -> None:
@@ -334,6 +339,7 @@ _READERS: dict[str, Callable[[State, Line], None]] = {
     "phase": _read_phase,
     "mover": _read_mover,
     "general used": _read_general_used,
+    "concentration": _read_concentration,
     "rolls": _read_rolls,
     "active": _read_active,
     "control": _read_control,

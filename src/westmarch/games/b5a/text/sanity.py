@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from westmarch.games.b5a.characters.eagles import EYRIE, lord_in_play
+from westmarch.games.b5a.characters.eagles import lord_in_play
 from westmarch.games.b5a.facts.board import (
     AREA_IDS,
     AREAS,
+    EYRIE,
     IS_SITE,
     MUSTER_BOXES,
     REACHES,
@@ -29,6 +30,7 @@ from westmarch.games.b5a.facts.pieces import (
     IN_EYRIE,
     KINDS,
     LORD,
+    NOBODY,
     ORCS,
     OVER,
     POOLS,
@@ -37,7 +39,7 @@ from westmarch.games.b5a.facts.pieces import (
     SHADOW_POOL,
     UNIT_IDS,
 )
-from westmarch.games.b5a.state import ACTION, Battle, State
+from westmarch.games.b5a.state import ACTION, BEORN_ATTACKS, BEORN_DEFENDS, Battle, State
 from westmarch.games.b5a.text.lines import Line
 from westmarch.games.b5a.turn.hands import HAND_LIMIT, hand_size
 from westmarch.games.b5a.war.manoeuvres import cards_of_army, front, is_beorn
@@ -85,7 +87,7 @@ def check(state: State, seen: dict[str, Line], last: int) -> None:
         raise blame("character beorn", "wrath").bad("wrath")
     if (state.cards[FLYING_ARROWS] == ON_TABLE) != (state.orcs_on_card > 0):
         raise blame("orcs on card", "table").bad("orcs-on-card")
-    if (state.cards[TROUBLED_MIND] == ON_TABLE) != (state.troubled >= 0):
+    if (state.cards[TROUBLED_MIND] == ON_TABLE) != (state.troubled != NOBODY):
         raise blame("troubled", "table").bad("troubled")
     for index, box in enumerate(MUSTER_BOXES):
         if state.size[SHADOW * AREAS + box] >= UNIT_LIMIT:
@@ -149,11 +151,11 @@ def _check_battle(state: State, battle: Battle, line: Line, phase_given: bool) -
         state.phase = ACTION
     beorn = state.where[BEORN]
     if beorn >= 0 and battle.by == FREE and battle.armies == [beorn]:
-        battle.beorn = 1
+        battle.beorn = BEORN_ATTACKS
     elif battle.by == SHADOW and battle.target == beorn:
-        battle.beorn = 2
-    fighting = battle.beorn == 1 or any(state.size[battle.by * AREAS + area] for area in battle.armies)
-    defended = battle.beorn == 2 or state.size[(1 - battle.by) * AREAS + battle.target]
+        battle.beorn = BEORN_DEFENDS
+    fighting = battle.beorn == BEORN_ATTACKS or any(state.size[battle.by * AREAS + area] for area in battle.armies)
+    defended = battle.beorn == BEORN_DEFENDS or state.size[(1 - battle.by) * AREAS + battle.target]
     near = all(battle.target in REACHES[area] for area in battle.armies)
     if not fighting or not defended or not near:
         raise line.bad("battle")

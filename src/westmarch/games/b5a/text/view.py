@@ -33,6 +33,8 @@ from westmarch.games.b5a.facts.pieces import (
     FREE,
     IN_EYRIE,
     KINDS,
+    MOVING,
+    NOBODY,
     NOT_YET,
     OUT,
     OVER,
@@ -45,11 +47,10 @@ from westmarch.games.b5a.facts.pieces import (
     UNIT_IDS,
     UNITS,
 )
-from westmarch.games.b5a.seen import HIDDEN, MOVING, NOBODY, Seen, SeenBattle
-from westmarch.games.b5a.state import PHASES, Group
-from westmarch.games.b5a.turn.hands import CARD_OF_TOKEN, CARD_TOKENS
+from westmarch.games.b5a.seen import HIDDEN, SPECTATOR, Seen, SeenBattle
+from westmarch.games.b5a.state import BEORN_PARTS, PHASES, Group
 from westmarch.games.b5a.war.armies import figures_besides
-from westmarch.games.b5a.war.manoeuvres import EVENT_BASE, MANOEUVRE_IDS, PLAY_OF_TOKEN, PLAY_TOKENS
+from westmarch.games.b5a.war.manoeuvres import MANOEUVRE_IDS
 from westmarch.games.b5a.war.recruiting import tokens_besides
 
 # Where a character can be who is on no area, and waits no more.
@@ -61,7 +62,6 @@ _PLACES: dict[str, int] = {
     **{name: OVER + territory for territory, name in enumerate(TERRITORIES)},
 }
 _PLACE_IDS: dict[int, str] = {place: name for name, place in _PLACES.items()}
-_BEORN: tuple[str | None, ...] = (None, "attacks", "defends")
 _EAGLES: tuple[str, ...] = (*TERRITORIES, "eyrie")
 
 # -- writing
@@ -98,16 +98,16 @@ def write_view(seen: Seen) -> dict[str, Any]:
         "wrath": seen.wrath,
         "rings": seen.rings,
         "guards": seen.guards,
-        "concentration": bool(seen.focus),
+        "concentration": seen.focus,
         "armour": seen.armour,
         "orcs_on_card": seen.orcs_on_card,
-        "troubled": CHARACTER_IDS[seen.troubled] if seen.troubled >= 0 else None,
+        "troubled": CHARACTER_IDS[seen.troubled] if seen.troubled != NOBODY else None,
         "hands": {SEATS[side]: seen.hands[side] for side in sides},
         "decks": {"event": seen.decks[0], "story_free": seen.decks[1], "story_shadow": seen.decks[2]},
         "table": _placed(seen, ON_TABLE),
         "used": _placed(seen, USED),
         "hand": [CARD_IDS[card] for card in seen.hand()],
-        "dropped": [] if seen.side == NOBODY else _placed(seen, FREE_DROPPED + seen.side),
+        "dropped": [] if seen.side == SPECTATOR else _placed(seen, FREE_DROPPED + seen.side),
         "battle": None if seen.battle is None else _battle(seen.battle),
         "moving": [_group(group) for group in seen.moving],
     }
@@ -160,11 +160,6 @@ def _character(seen: Seen, who: int) -> dict[str, Any]:
 
 
 def _battle(battle: SeenBattle) -> dict[str, Any]:
-    chosen = None
-    if battle.chosen >= EVENT_BASE:
-        chosen = CARD_TOKENS[battle.chosen - EVENT_BASE]
-    elif battle.chosen >= 0:
-        chosen = PLAY_TOKENS[battle.chosen]
     sides = (FREE, SHADOW)
     return {
         "attacker": SEATS[battle.by],
@@ -173,11 +168,11 @@ def _battle(battle: SeenBattle) -> dict[str, Any]:
         "target": AREA_IDS[battle.target],
         "round": battle.round,
         "combined": battle.combined,
-        "beorn": _BEORN[battle.beorn],
+        "beorn": BEORN_PARTS[battle.beorn],
         "fought": [AREA_IDS[area] for area in battle.fought],
         "spent": {SEATS[side]: _cards(battle.spent[side]) for side in sides},
         "cards": {SEATS[side]: _cards(battle.cards[side]) for side in sides},
-        "chosen": chosen,
+        "chosen": battle.chosen or None,
         "has_chosen": [SEATS[side] for side in sides if battle.has_chosen[side]],
         "charge": battle.charge,
     }
@@ -204,7 +199,7 @@ def _group(group: Group) -> dict[str, Any]:
 
 def read_view(view: Mapping[str, Any]) -> Seen:
     """What the seat has seen for whom that view was written."""
-    seen = Seen(NOBODY if view["seat"] is None else SEATS.index(view["seat"]))
+    seen = Seen(SPECTATOR if view["seat"] is None else SEATS.index(view["seat"]))
     seen.turn = view["turn"]
     seen.phase = PHASES.index(view["phase"])
     seen.mover = SEATS.index(view["mover"])
@@ -214,10 +209,10 @@ def read_view(view: Mapping[str, Any]) -> Seen:
     seen.wrath = view["wrath"]
     seen.rings = view["rings"]
     seen.guards = view["guards"]
-    seen.focus = int(view["concentration"])
+    seen.focus = view["concentration"]
     seen.armour = view["armour"]
     seen.orcs_on_card = view["orcs_on_card"]
-    seen.troubled = -1 if view["troubled"] is None else CHARACTER[view["troubled"]]
+    seen.troubled = NOBODY if view["troubled"] is None else CHARACTER[view["troubled"]]
     seen.rolls = tuple(view["rolls"][seat] for seat in SEATS)
     seen.dice = b"".join(_row(FACES, view["dice"][seat]) for seat in SEATS)
     seen.tiles = _row(TILE_IDS, view["fate"]["tiles"])
@@ -299,13 +294,11 @@ def _read_battle(view: Mapping[str, Any]) -> SeenBattle:
     battle.target = AREA[view["target"]]
     battle.round = view["round"]
     battle.combined = view["combined"]
-    battle.beorn = _BEORN.index(view["beorn"])
+    battle.beorn = BEORN_PARTS.index(view["beorn"])
     battle.fought = tuple(AREA[area] for area in view["fought"])
     battle.spent = (_bits(view["spent"]["free"]), _bits(view["spent"]["shadow"]))
     battle.cards = (_bits(view["cards"]["free"]), _bits(view["cards"]["shadow"]))
-    if view["chosen"] is not None:
-        token = view["chosen"]
-        battle.chosen = EVENT_BASE + CARD_OF_TOKEN[token] if token in CARD_OF_TOKEN else PLAY_OF_TOKEN[token]
+    battle.chosen = view["chosen"] or ""
     battle.has_chosen = ("free" in view["has_chosen"], "shadow" in view["has_chosen"])
     battle.charge = view["charge"]
     return battle

@@ -57,6 +57,7 @@ from westmarch.games.b5a.facts.pieces import (
     GENERALS,
     GOBLINS,
     LORD,
+    NOBODY,
     ORCS,
     SEATS,
     SHADOW,
@@ -297,7 +298,7 @@ def _calm(match: Match[State], side: int, face: int) -> Steps[None]:
     state = match.state
     if face != WILL_FACE:
         marker_back(match)
-    state.troubled = -1
+    state.troubled = NOBODY
     discard_from_table(match, TROUBLED_MIND)
     yield from ()
 

@@ -18,6 +18,7 @@ from westmarch.games.b5a.facts.board import (
     IS_SITE,
     MUSTER_BOXES,
     NEIGHBOURS,
+    NO_AREA,
     POINTS,
     REGIONS,
     SITES,
@@ -39,6 +40,7 @@ from westmarch.games.b5a.facts.deck import (
     USED,
 )
 from westmarch.games.b5a.facts.pieces import (
+    ARMOUR_HOLDS,
     BEORN,
     BILBO,
     BOLG,
@@ -51,6 +53,7 @@ from westmarch.games.b5a.facts.pieces import (
     GREAT_ORCS,
     KINDS,
     LEADS,
+    NOBODY,
     ORCS,
     OUT,
     POOLS_OF,
@@ -295,7 +298,7 @@ def spread_command(match: Match[State], side: int, times: int, most: int, option
         area = yield from which_area(
             side, "b5a.command-to", why_not, armies(state, side), optional, number=number + 1, most=most
         )
-        if area < 0:
+        if area == NO_AREA:
             return
         done.append(area)
         put_command(match, side, area, 1)
@@ -335,14 +338,14 @@ def eliminate(match: Match[State], who: int) -> None:
         if who == THORIN:
             state.armour = 0
     if who == GANDALF:
-        state.focus = 0
+        state.focus = False
     if who == BILBO:
         state.rings = 0
         if state.cards[LUCKY_NUMBER] == ON_TABLE:
             discard_from_table(match, LUCKY_NUMBER)
     if who == state.troubled:
         discard_from_table(match, TROUBLED_MIND)
-        state.troubled = -1
+        state.troubled = NOBODY
 
 
 def discard_from_table(match: Match[State], card: int) -> None:
@@ -351,9 +354,9 @@ def discard_from_table(match: Match[State], card: int) -> None:
 
 
 def drop_armour(match: Match[State]) -> None:
-    """Shining Armour with more than five tokens at the end of a combat round."""
+    """Shining Armour with more tokens than it holds at the end of a combat round."""
     state = match.state
-    if state.armour > 5:
+    if state.armour > ARMOUR_HOLDS:
         state.armour = 0
         state.fates[SHINING_ARMOUR] = FATE_DONE
         match.tell("b5a.armour-broken", side="free")
@@ -480,3 +483,15 @@ def which_army(
         return reason
 
     return (yield from which_area(side, kind, why_not, armies(state, side), optional))
+
+
+def reinforce(
+    match: Match[State], side: int, kind: int, count: int, command: int, fits: Callable[[int], bool] | None = None
+) -> Steps[int]:
+    """Units and leadership tokens for one army that fits; NO_AREA if there is none."""
+    area = yield from which_army(match.state, side, "b5a.reinforce", fits)
+    if area != NO_AREA:
+        put_units(match, side, area, kind, count)
+        put_command(match, side, area, command)
+        yield from trim(match, side, area)
+    return area

@@ -7,9 +7,9 @@ from functools import partial
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import no, which_area
-from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, NEIGHBOURS, REACHES, REGIONS
+from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, NEIGHBOURS, NO_AREA, REACHES, REGIONS
 from westmarch.games.b5a.facts.pieces import BEORN, FREE, SEATS, SHADOW
-from westmarch.games.b5a.state import Battle, Group, State
+from westmarch.games.b5a.state import BEORN_ABSENT, BEORN_ATTACKS, BEORN_DEFENDS, Battle, Group, State
 from westmarch.games.b5a.war.armies import armies, enemy_in, why_not_army
 from westmarch.games.b5a.war.moves import (
     ANY,
@@ -42,10 +42,10 @@ def why_not_attack(state: State, side: int, area: int, target: int) -> Reason | 
 
 
 def beorn_in(state: State, battle: Battle) -> int:
-    """Beorn fights alone: 1 if he attacks, 2 if he is attacked, 0 if he has no part in it."""
+    """What Beorn does in a combat."""
     if battle.by == SHADOW and state.where[BEORN] == battle.target:
-        return 2
-    return 1 if battle.by == FREE and state.where[BEORN] == battle.armies[0] else 0
+        return BEORN_DEFENDS
+    return BEORN_ATTACKS if battle.by == FREE and state.where[BEORN] == battle.armies[0] else BEORN_ABSENT
 
 
 def start(match: Match[State], side: int, areas: list[int], target: int) -> Battle:
@@ -91,7 +91,7 @@ def attack_action(
 
     while True:
         area = yield from which_area(side, "b5a.attack-from", why_not, armies(state, side), optional=True)
-        if area < 0:
+        if area == NO_AREA:
             return None
         acted, battle = yield from move_and_attack(match, side, area, steps, need)
         if acted:
@@ -111,7 +111,7 @@ def move_and_attack(
         return False, None
     way = yield from choose_way(match, side, area, steps, need, targets(state, side, area))
     if not isinstance(way, Group):
-        return (True, start(match, side, [area], way)) if way >= 0 else (False, None)
+        return (True, start(match, side, [area], way)) if way != NO_AREA else (False, None)
     yield from land(match, [way])
     if not both:
         return True, None
@@ -125,7 +125,7 @@ def strike(match: Match[State], side: int, area: int) -> Steps[Battle | None]:
     target = yield from which_area(
         side, "b5a.strike", partial(why_not_attack, state, side, area), prey, optional=True, area=AREA_IDS[area]
     )
-    return start(match, side, [area], target) if target >= 0 else None
+    return start(match, side, [area], target) if target != NO_AREA else None
 
 
 # -- combined attack
@@ -174,5 +174,5 @@ def combined_attack(match: Match[State], side: int) -> Steps[None]:
     target = yield from which_area(
         side, "b5a.combined", partial(why_not_combine, state, side), enemies(state, side), optional=True
     )
-    if target >= 0:
+    if target != NO_AREA:
         start(match, side, surrounders(state, side, target), target)

@@ -18,6 +18,7 @@ from westmarch.games.b5a.facts.deck import (
     FIERCE_DEFENCE,
     GIANT_SIZE,
     GREAT_CONFUSION,
+    NO_CARD,
     NO_QUARTER,
     OVERMASTERED,
     REGROUP,
@@ -38,7 +39,7 @@ from westmarch.games.b5a.facts.pieces import (
     UNITS,
     UNITS_OF,
 )
-from westmarch.games.b5a.state import Battle, State
+from westmarch.games.b5a.state import BEORN_ABSENT, BEORN_ATTACKS, BEORN_DEFENDS, Battle, State
 from westmarch.games.b5a.turn.hands import draw_event, keep_limit
 from westmarch.games.b5a.war.armies import casualties, casualties_down_to_one, drop_armour, leadership, strength
 from westmarch.games.b5a.war.attacks import why_not_join
@@ -61,6 +62,7 @@ from westmarch.games.b5a.war.rolls import choose_rerolls, is_hit
 
 USUAL_TARGET = 5
 HARD_TARGET = 6
+NEITHER = -1  # no side has terrain superiority
 
 
 def fight(match: Match[State]) -> Steps[bool]:
@@ -81,7 +83,7 @@ def fight(match: Match[State]) -> Steps[bool]:
         if not is_beorn(battle, side):
             yield from choose_card(match, battle, side)
     played, effects = reveal(match, battle)
-    back_to_hand = [-1, -1]
+    back_to_hand = [NO_CARD, NO_CARD]
     for side in (other, by):
         if effects[side] == DETERMINED_ATTACK:
             played[side], from_hand = yield from determined_attack(match, battle, side)
@@ -95,7 +97,7 @@ def fight(match: Match[State]) -> Steps[bool]:
                 match.tell("b5a.no-quarter-paid", side=SEATS[side], area=AREA_IDS[front(battle, side)])
                 yield from own_damage(match, side, front(battle, side), 1)
             else:
-                effects[side] = -1
+                effects[side] = NO_CARD
 
     if alive(state, battle, by) and alive(state, battle, other):
         # Steps 2 and 3: rolls.
@@ -110,7 +112,7 @@ def fight(match: Match[State]) -> Steps[bool]:
         battle.fought.append(battle.army)
     drop_armour(match)
     for side in (FREE, SHADOW):
-        if back_to_hand[side] >= 0:
+        if back_to_hand[side] != NO_CARD:
             battle.hand[side] |= 1 << back_to_hand[side]
             battle.spent[side] &= ~(1 << back_to_hand[side])
     over = yield from end(match, battle, regrouped, DENSE_FOG in effects)
@@ -122,7 +124,7 @@ def fight(match: Match[State]) -> Steps[bool]:
 def _tell_round(match: Match[State], battle: Battle) -> None:
     """What each side would roll without cards, the Free Peoples first: dice, leadership, what must be shown and why."""
     state = match.state
-    plain = [-1, -1]
+    plain = [NO_CARD, NO_CARD]
     hindered = [hindrance(state, battle, side, plain) for side in (FREE, SHADOW)]
     match.tell(
         "b5a.round",
@@ -143,12 +145,12 @@ def prepare(match: Match[State], battle: Battle) -> Steps[None]:
     state = match.state
     if battle.combined:
         battle.army = yield from which_attacker(state, battle)
-    if not battle.beorn:
+    if battle.beorn == BEORN_ABSENT:
         counts = favoured(state, battle)
         winner = superior_side(counts)
         if battle.superior:
             winner = battle.by
-        if winner >= 0:
+        if winner != NEITHER:
             match.tell(
                 "b5a.terrain", side=SEATS[winner], area=AREA_IDS[battle.target], by_card=battle.superior,
                 terrain=TERRAINS[TERRAIN[battle.target]], own=counts[winner], other=counts[1 - winner],
@@ -170,9 +172,9 @@ def which_attacker(state: State, battle: Battle) -> Steps[int]:
 
 
 def superior_side(counts: list[int]) -> int:
-    """More units in favourable terrain; -1 for a tie."""
+    """More units in favourable terrain; NEITHER for a tie."""
     if counts[FREE] == counts[SHADOW]:
-        return -1
+        return NEITHER
     return FREE if counts[FREE] > counts[SHADOW] else SHADOW
 
 
@@ -354,7 +356,7 @@ def apply_damage(
             yield from captain_of_war(match, battle, side)
     if success[FREE] and played[FREE] == DWARF_REGULARS:
         yield from redoubtable(match, battle)
-    if not battle.beorn:
+    if battle.beorn == BEORN_ABSENT:
         yield from escape_notice(match, front(battle, FREE))
     for side in (by, other):
         if not is_beorn(battle, side):
@@ -369,7 +371,7 @@ def end(match: Match[State], battle: Battle, regrouped: list[bool], fog: bool) -
     state = match.state
     by, other = battle.by, 1 - battle.by
     area = battle.target
-    if battle.beorn == 1:
+    if battle.beorn == BEORN_ATTACKS:
         attacker_left = alive(state, battle, by)
     else:
         attacker_left = any(state.size[by * AREAS + each] for each in battle.armies)
@@ -387,7 +389,7 @@ def end(match: Match[State], battle: Battle, regrouped: list[bool], fog: bool) -
     if answer == "cease":
         match.tell("b5a.combat-over", side=SEATS[by], area=AREA_IDS[area], why="ceased")
         return True
-    beorn = battle.beorn == 2
+    beorn = battle.beorn == BEORN_DEFENDS
     if not can_leave(state, other, area, beorn):
         return False
     clean = beorn or (regrouped[other] and not (battle.charge and battle.round == 1))

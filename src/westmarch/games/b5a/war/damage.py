@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.core.decisions import Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import how_many, whether
-from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, DEFENCES, FORT_OF
+from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, DEFENCES, FORT_OF, NO_FORT
 from westmarch.games.b5a.facts.deck import BESIDE, SHINING_ARMOUR
 from westmarch.games.b5a.facts.pieces import AWAY, BEORN, BILBO, BOLG, FREE, SEATS, SHADOW, THORIN
 from westmarch.games.b5a.state import State
@@ -14,8 +14,8 @@ from westmarch.games.b5a.war.armies import casualties, eliminate, heal
 
 def unbreached(state: State, area: int) -> bool:
     """A fortification whose damage is still below its value."""
-    fort = FORT_OF.get(area, -1)
-    return fort >= 0 and state.walls[fort] < DEFENCES[fort]
+    fort = FORT_OF.get(area, NO_FORT)
+    return fort != NO_FORT and state.walls[fort] < DEFENCES[fort]
 
 
 def suffer(match: Match[State], side: int, area: int, amount: int, walls: bool = True) -> Steps[None]:
@@ -34,8 +34,8 @@ def suffer(match: Match[State], side: int, area: int, amount: int, walls: bool =
             if battle is not None:
                 battle.guarded = battle.round
             return
-    fort = FORT_OF.get(area, -1)
-    if fort >= 0 and walls:
+    fort = FORT_OF.get(area, NO_FORT)
+    if fort != NO_FORT and walls:
         absorbed = min(amount, DEFENCES[fort] - state.walls[fort])
         if absorbed > 0:
             state.walls[fort] += absorbed

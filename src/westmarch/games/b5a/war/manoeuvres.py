@@ -10,11 +10,11 @@ from westmarch.games.b5a.ask import CHARACTER_OF_TOKEN, CHARACTER_TOKENS, ask, b
 from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, TERRITORIES, TERRITORY
 from westmarch.games.b5a.facts.deck import (
     BESIDE,
-    CARD_IDS,
     COMBAT,
     EVENTS,
     HOWLING_ORCS,
     MIGHTY_STROKES,
+    NO_CARD,
     ON_TABLE,
     REGROUP,
     STROKES,
@@ -42,7 +42,7 @@ from westmarch.games.b5a.facts.pieces import (
     UNITS_OF,
     WARGS,
 )
-from westmarch.games.b5a.state import Battle, State
+from westmarch.games.b5a.state import BEORN_ABSENT, Battle, State
 from westmarch.games.b5a.turn.hands import CARD_OF_TOKEN, CARD_TOKENS, hand, hand_size, why_not_held
 from westmarch.games.b5a.war.armies import (
     casualties_down_to_one,
@@ -58,8 +58,6 @@ from westmarch.games.b5a.war.damage import inflict, own_damage
 MANOEUVRE_IDS: tuple[str, ...] = (*UNIT_IDS, "regroup", "strokes", "vampires")
 PLAY_TOKENS: tuple[str, ...] = tuple("play:" + name for name in MANOEUVRE_IDS)
 PLAY_OF_TOKEN: dict[str, int] = {token: index for index, token in enumerate(PLAY_TOKENS)}
-# A chosen event card is counted from here on, so that it can't be mistaken for a manoeuvre.
-EVENT_BASE = 100
 
 
 def front(battle: Battle, side: int) -> int:
@@ -68,7 +66,7 @@ def front(battle: Battle, side: int) -> int:
 
 
 def is_beorn(battle: Battle, side: int) -> bool:
-    return side == FREE and battle.beorn > 0
+    return side == FREE and battle.beorn != BEORN_ABSENT
 
 
 def cards_of_army(state: State, side: int, area: int) -> int:
@@ -127,28 +125,27 @@ def choose_card(match: Match[State], battle: Battle, side: int) -> Steps[None]:
     # A hand that is not empty may hold event cards, or none.
     secret = hand_size(state, side) > 0
     answer = yield Decision(SEATS[side], "b5a.manoeuvre", tuple(options), params, why, secret)
-    battle.chosen[side] = PLAY_OF_TOKEN[answer] if answer in PLAY_OF_TOKEN else EVENT_BASE + CARD_OF_TOKEN[answer]
+    battle.chosen[side] = answer
 
 
 def reveal(match: Match[State], battle: Battle) -> tuple[list[int], list[int]]:
-    """Turns both cards up. Returns the manoeuvre and the event effect of each side, -1 for none."""
+    """Turns both cards up. Returns the manoeuvre and the event effect of each side, or NO_CARD."""
     state = match.state
-    played = [-1, -1]
-    effects = [-1, -1]
+    played = [NO_CARD, NO_CARD]
+    effects = [NO_CARD, NO_CARD]
     for side in (battle.by, 1 - battle.by):
         chosen = battle.chosen[side]
-        battle.chosen[side] = -1
-        if chosen < 0:
+        battle.chosen[side] = ""
+        if not chosen:
             continue
-        if chosen >= EVENT_BASE:
-            card = chosen - EVENT_BASE
+        match.tell("b5a.revealed", side=SEATS[side], play=chosen)
+        if chosen in CARD_OF_TOKEN:
+            card = CARD_OF_TOKEN[chosen]
             state.cards[card] = USED
             effects[side] = COMBAT[card]
-            match.tell("b5a.revealed", side=SEATS[side], play="card:" + CARD_IDS[card])
         else:
-            played[side] = chosen
-            match.tell("b5a.revealed", side=SEATS[side], play=PLAY_TOKENS[chosen])
-            spend(battle, side, chosen)
+            played[side] = PLAY_OF_TOKEN[chosen]
+            spend(battle, side, played[side])
     return played, effects
 
 
@@ -315,7 +312,7 @@ def end_of_round(match: Match[State], battle: Battle, card: int) -> Steps[None]:
     """The Shadow's Wild Rage, Goblin Charge and Rearguard Attack."""
     state = match.state
     mine, theirs = front(battle, SHADOW), front(battle, FREE)
-    beorn = battle.beorn > 0
+    beorn = battle.beorn != BEORN_ABSENT
     enemy_alive = state.where[BEORN] == theirs if beorn else state.size[FREE * AREAS + theirs] > 0
     if not state.size[SHADOW * AREAS + mine]:
         return

@@ -8,12 +8,13 @@ from functools import partial
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import DONE, ask, by_token, no, which_area, which_number
-from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, EXITS, MUSTER_BOXES, PASSES, REGIONS
+from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, EXITS, MUSTER_BOXES, NO_AREA, PASSES, REGIONS
 from westmarch.games.b5a.facts.pieces import (
     BEORN,
     CHARACTER_IDS,
     KINDS,
     LEADS,
+    MOVING,
     SEATS,
     UNIT_IDS,
     UNITS_OF,
@@ -183,7 +184,7 @@ def lift(match: Match[State], group: Group) -> None:
     state.command[area] = state.command[area] - group.command if state.size[at] else 0
     state.damage[area] -= group.damage
     for who in group.who:
-        state.where[who] = -10 - area
+        state.where[who] = MOVING
     state.transit.append(group)
 
 
@@ -228,7 +229,7 @@ def land(match: Match[State], groups: Sequence[Group]) -> Steps[None]:
 def choose_way(
     match: Match[State], side: int, area: int, steps: int, need: tuple[int, ...], prey: Sequence[int] = ()
 ) -> Steps[Group | int]:
-    """Asks whether all or a part of an army goes, and where; or which of its targets it attacks. -1: it stays."""
+    """Asks whether all or a part of an army goes, and where; or which of its targets it attacks. NO_AREA: it stays."""
     state = match.state
     ways = [AREA_IDS[each] for each in steps_from(state, side, area)]
     options = [*[AREA_IDS[each] for each in prey], *ways]
@@ -239,7 +240,7 @@ def choose_way(
     why = by_token(AREA, lambda target: None if target in prey else why_not(target))
     answer = yield ask(side, "b5a.move-to", options, why, area=AREA_IDS[area], steps=steps)
     if answer == DONE:
-        return -1
+        return NO_AREA
     if answer in AREA and AREA[answer] in prey:
         return AREA[answer]
     if answer == "split":
@@ -266,7 +267,7 @@ def go_on(match: Match[State], group: Group, steps: int) -> Steps[None]:
             side, "b5a.move-on", why_not, EXITS[here], optional=True,
             area=AREA_IDS[here], origin=AREA_IDS[group.origin]
         )  # fmt: skip
-        if onward < 0:
+        if onward == NO_AREA:
             return
         group.path.append(onward)
 
@@ -294,7 +295,9 @@ def move_armies(
         reason = why_not_move(state, side, area, need)
         if reason is not None:
             return reason
-        if (among is not None and area not in among) or (each_once and any(each.origin == area for each in groups)):
+        if among is not None and area not in among:
+            return no("card-other-army", "cards", area=AREA_IDS[area])
+        if each_once and any(each.origin == area for each in groups):
             return no("already-moved", "movement", area=AREA_IDS[area])
         return None
 
@@ -302,7 +305,7 @@ def move_armies(
         area = yield from which_area(
             side, "b5a.move-from", why_not, armies(state, side), optional=True, number=len(groups) + 1, most=most
         )
-        if area < 0:
+        if area == NO_AREA:
             break
         way = yield from choose_way(match, side, area, steps, need)
         if isinstance(way, Group):
@@ -314,11 +317,11 @@ def move_armies(
 
 
 def move_one(match: Match[State], side: int, area: int, steps: int, need: tuple[int, ...] = ANY) -> Steps[int]:
-    """The army in an area may move; returns where it (or the part that moved) stands, -1 if it stayed."""
+    """The army in an area may move; returns where it (or the part that moved) stands, NO_AREA if it stayed."""
     if not steps_from(match.state, side, area):
-        return -1
+        return NO_AREA
     way = yield from choose_way(match, side, area, steps, need)
     if not isinstance(way, Group):
-        return -1
+        return NO_AREA
     yield from land(match, [way])
     return way.path[-1]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from westmarch.core.odds import hit_chances
+from westmarch.core.odds import Odds, Outcome, hit_chances, mean_outcome
 from westmarch.games.b5a.facts.pieces import COMBAT_DICE
 
 
@@ -53,17 +53,6 @@ def dice_of_army(strengths: Sequence[int], damage: int, more: int = 0) -> list[i
         damage += 1
 
 
-class Odds:
-    """How a combat ends: the attacker's chance to destroy the defender, and the damage that each takes on average."""
-
-    __slots__ = ("attacker_damage", "defender_damage", "win")
-
-    def __init__(self, win: float, attacker_damage: float, defender_damage: float) -> None:
-        self.win = win
-        self.attacker_damage = attacker_damage
-        self.defender_damage = defender_damage
-
-
 def reckon(attacker: Fighter, defender: Fighter) -> Odds:
     return _reckon(attacker.key(), defender.key())
 
@@ -74,12 +63,12 @@ def _reckon(
 ) -> Odds:
     attacker, defender = Fighter(*attacking), Fighter(*defending)
     enough = defender.hits + defender.walls
-    known: dict[tuple[int, int], tuple[float, float, float]] = {}
+    known: dict[tuple[int, int], Outcome] = {}
 
     def behind_walls(dealt: int) -> int:
         return max(0, dealt - defender.walls)
 
-    def after(taken: int, dealt: int) -> tuple[float, float, float]:
+    def after(taken: int, dealt: int) -> Outcome:
         """What comes of it once so much damage has fallen on each side."""
         if taken >= attacker.hits:
             return 0.0, float(attacker.hits), float(min(behind_walls(dealt), defender.hits))
@@ -90,21 +79,12 @@ def _reckon(
             found = known[taken, dealt] = a_round(taken, dealt, attacker.needs)
         return found
 
-    def a_round(taken: int, dealt: int, needs: int) -> tuple[float, float, float]:
+    def a_round(taken: int, dealt: int, needs: int) -> Outcome:
         standing = dealt < defender.walls
         ours = hit_chances(attacker.dice[taken], attacker.rerolls, (7 - (6 if standing else needs)) / 6)
         theirs = hit_chances(defender.dice[behind_walls(dealt)], defender.rerolls, (7 - defender.needs) / 6)
-        # Where nobody hits, all is as before: that case is left out, and the others weigh the more for it.
-        nothing = ours[0] * theirs[0] if needs == attacker.needs else 0.0
-        sums = [0.0, 0.0, 0.0]
-        for scored, chance in enumerate(ours):
-            for suffered, other in enumerate(theirs):
-                if nothing and not scored and not suffered:
-                    continue
-                outcome = after(taken + suffered, dealt + scored)
-                for index in range(3):
-                    sums[index] += chance * other * outcome[index]
-        rest = 1 - nothing
-        return sums[0] / rest, sums[1] / rest, sums[2] / rest
+        return mean_outcome(
+            ours, theirs, lambda suffered, scored: after(taken + suffered, dealt + scored), needs == attacker.needs
+        )
 
     return Odds(*a_round(0, 0, attacker.first_needs))

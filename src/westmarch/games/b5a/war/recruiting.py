@@ -13,7 +13,7 @@ from functools import partial
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import ask, no, which_area
-from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, REGIONS
+from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, NO_AREA, REGIONS
 from westmarch.games.b5a.facts.pieces import (
     FACES_OF_POOL,
     GROUP,
@@ -43,6 +43,7 @@ from westmarch.games.b5a.war.armies import (
 )
 from westmarch.games.b5a.war.rolls import roll_simple
 
+NO_POOL = -1
 POOL_TOKENS: tuple[str, ...] = tuple("pool:" + pool for pool in POOLS)
 
 
@@ -145,10 +146,10 @@ def take_token(match: Match[State], side: int, owner: int, area: int) -> Steps[i
 
 
 def choose_pool(match: Match[State], side: int, area: int) -> Steps[int]:
-    """Which group a new token comes from; -1 if all are used up."""
+    """Which group a new token comes from; NO_POOL if all are used up."""
     options = [POOL_TOKENS[pool] for pool in POOLS_OF[side] if in_pool(match.state, pool) > 0]
     if not options:
-        return -1
+        return NO_POOL
     answer = yield ask(side, "b5a.which-pool", options, area=AREA_IDS[area])
     return POOL_TOKENS.index(answer)
 
@@ -158,7 +159,7 @@ def draw_and_flip(match: Match[State], side: int, area: int) -> Steps[None]:
     if why_not_place(match.state, side, area) is not None:
         return
     pool = yield from choose_pool(match, side, area)
-    if pool >= 0:
+    if pool != NO_POOL:
         yield from reveal(match, side, pool, area)
 
 
@@ -179,7 +180,7 @@ def recruit(
             number=number + 1,
             most=most,
         )
-        if area < 0:
+        if area == NO_AREA:
             return
         if each_once:
             done.append(area)
@@ -236,7 +237,7 @@ def rally_armies(match: Match[State], side: int, most: int, target: int = 5) -> 
         area = yield from which_area(
             side, "b5a.rally", why_not, armies(state, side), optional=True, number=number + 1, most=most
         )
-        if area < 0:
+        if area == NO_AREA:
             return
         done.append(area)
         yield from rally(match, side, area, target)

@@ -8,9 +8,9 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import ask, no, which_area
 from westmarch.games.b5a.characters.beorn import spend_wrath
-from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, BORDER, FORD, NEIGHBOURS, REGIONS
+from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, BORDER, FORD, NEIGHBOURS, NO_AREA, REGIONS
 from westmarch.games.b5a.facts.pieces import BEORN, FREE, SEATS
-from westmarch.games.b5a.state import Battle, State
+from westmarch.games.b5a.state import BEORN_ATTACKS, BEORN_DEFENDS, Battle, State
 from westmarch.games.b5a.war.armies import beside_enemy, controls, eliminate, enemy_in, enter
 from westmarch.games.b5a.war.attacks import why_not_join
 from westmarch.games.b5a.war.damage import inflict
@@ -72,10 +72,10 @@ def give_way(match: Match[State], battle: Battle) -> Steps[bool]:
     state = match.state
     side = 1 - battle.by
     area = battle.target
-    beorn = battle.beorn == 2
+    beorn = battle.beorn == BEORN_DEFENDS
     why_not = partial(why_not_retreat, state, side, area, beorn)
     goal = yield from which_area(side, "b5a.retreat-to", why_not, NEIGHBOURS[area], area=AREA_IDS[area])
-    if goal < 0:
+    if goal == NO_AREA:
         why_not = partial(why_not_drive, state, side, area, beorn)
         goal = yield from which_area(battle.by, "b5a.drive-to", why_not, NEIGHBOURS[area], area=AREA_IDS[area])
         match.tell("b5a.driven", side=SEATS[side], origin=AREA_IDS[area], area=AREA_IDS[goal])
@@ -107,7 +107,7 @@ def advance(match: Match[State], battle: Battle) -> Steps[None]:
     seat = SEATS[side]
     area = battle.army
     target = AREA_IDS[battle.target]
-    if battle.beorn == 1:
+    if battle.beorn == BEORN_ATTACKS:
         answer = yield ask(side, "b5a.advance", ("all", "stay"), area=target)
         if answer == "all":
             state.where[BEORN] = battle.target
@@ -118,7 +118,7 @@ def advance(match: Match[State], battle: Battle) -> Steps[None]:
         area = yield from which_area(
             side, "b5a.advance-army", partial(why_not_join, state, battle), battle.armies, optional=True, area=target
         )
-        if area < 0:
+        if area == NO_AREA:
             return
     options = ("all", "split", "stay") if can_split(state, side, area) else ("all", "stay")
     answer = yield ask(side, "b5a.advance", options, area=target, army=AREA_IDS[area])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import ask, no
-from westmarch.games.b5a.facts.board import AREA_IDS
+from westmarch.games.b5a.facts.board import AREA_IDS, NO_AREA
 from westmarch.games.b5a.facts.pieces import SEATS
 from westmarch.games.b5a.state import State
 
@@ -46,37 +46,22 @@ def struck(dice: list[int], target: int) -> list[int]:
     return [int(die >= target) for die in dice]
 
 
+def _roll(match: Match[State], told: str, side: int, name: str, dice: int, target: int, area: int) -> int:
+    rolled = match.chance.d6(f"{name}/{SEATS[side]}", dice)
+    hitting = struck(rolled, target)
+    match.tell(
+        told, side=SEATS[side], roll=name, area=None if area == NO_AREA else AREA_IDS[area],
+        dice=rolled, struck=hitting, target=target, hits=sum(hitting),
+    )  # fmt: skip
+    return sum(hitting)
+
+
 def roll_simple(
-    match: Match[State], side: int, name: str, dice: int, target: int, rerolls: int, area: int = -1
+    match: Match[State], side: int, name: str, dice: int, target: int, rerolls: int, area: int = NO_AREA
 ) -> Steps[int]:
     """White dice outside combat: rally, archery, eagles, at an army in that area. Returns the hits."""
-    chance = f"{name}/{SEATS[side]}"
-    rolled = match.chance.d6(chance, dice)
-    hits = sum(1 for die in rolled if die >= target)
-    place = AREA_IDS[area] if area >= 0 else None
-    match.tell(
-        "b5a.rolled",
-        side=SEATS[side],
-        roll=name,
-        area=place,
-        dice=rolled,
-        struck=struck(rolled, target),
-        target=target,
-        hits=hits,
-    )
+    hits = _roll(match, "b5a.rolled", side, name, dice, target, area)
     _, again = yield from choose_rerolls(side, 0, dice - hits, rerolls, name)
     if again:
-        rolled = match.chance.d6(chance, again)
-        more = sum(1 for die in rolled if die >= target)
-        hits += more
-        match.tell(
-            "b5a.rerolled",
-            side=SEATS[side],
-            roll=name,
-            area=place,
-            dice=rolled,
-            struck=struck(rolled, target),
-            target=target,
-            hits=more,
-        )
+        hits += _roll(match, "b5a.rerolled", side, name, again, target, area)
     return hits

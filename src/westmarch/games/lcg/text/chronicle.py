@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.core.events import by_turn
 from westmarch.core.match import Match
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.decks import SHIPPED_DECKS
@@ -18,12 +19,8 @@ def chronicle(match: Match[State]) -> dict[str, Any]:
     opening: dict[str, list[str]] = {seat: [] for seat in match.seats}
     heroes = _heroes(match.state)
     fell: list[list[object]] = []
-    turn: object = 0
-    for event in match.events:
-        kind, params = event.kind, event.params
-        if kind == "lcg.round":
-            turn = params["round"]
-        elif kind == "lcg.played":
+    for turn, kind, params in by_turn(match.events, "lcg.round", "round"):
+        if kind == "lcg.played":
             seat, card = str(params["seat"]), _original(str(params["card"]))
             cards[seat].append(card)
             if len(opening[seat]) < OPENING:

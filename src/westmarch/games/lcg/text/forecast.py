@@ -14,7 +14,7 @@ from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
 from westmarch.games.lcg.round.overview import STEP_BY_NAME
 from westmarch.games.lcg.round.quest import cards_to_reveal
-from westmarch.games.lcg.state import NONE, QUEST, State
+from westmarch.games.lcg.state import NONE, NOT_COUNTED, QUEST, State
 from westmarch.games.lcg.table.stats import quest_willpower, staging_threat, threat
 from westmarch.games.lcg.table.unseen import hidden, knows
 
@@ -46,8 +46,7 @@ def cards_to_come(state: State) -> int:
         return cards_to_reveal(state)
     if state.step > STEP_BY_NAME["staging"]:
         return 0
-    # `cursor` counts down to 1 (see `round`); 0 before the first card.
-    return state.cursor - 1 if state.cursor else cards_to_reveal(state)
+    return cards_to_reveal(state) if state.to_reveal == NOT_COUNTED else state.to_reveal
 
 
 def threat_to_come(state: State, seat: int, count: int) -> Spread:

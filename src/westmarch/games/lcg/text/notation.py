@@ -15,7 +15,7 @@ from westmarch.core.notation import shortened, whole_number
 from westmarch.games.lcg.facts.box import BY_ID, CARDS, LAST_PLAYER_CARD, THREAT_LIMIT
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, ENEMY, HERO, LOCATION, OBJECTIVE, TREACHERY
 from westmarch.games.lcg.facts.quests import QUEST_BY_ID, quest
-from westmarch.games.lcg.pool import Guest, Pool
+from westmarch.games.lcg.pool import MAX_PLAYERS, Guest, Pool
 from westmarch.games.lcg.round.overview import STEP_BY_NAME, STEPS
 from westmarch.games.lcg.state import (
     ACTIVE,
@@ -28,6 +28,7 @@ from westmarch.games.lcg.state import (
     HAND,
     NOBODY,
     NONE,
+    NOT_COUNTED,
     ON_DECK,
     PLAY,
     REMOVED,
@@ -71,7 +72,10 @@ def write_state(start: State, state: State) -> list[str]:
     lines: list[str] = []
     _line(lines, "round", str(state.round), str(start.round))
     _line(lines, "step", STEPS[state.step].name, STEPS[start.step].name)
-    _line(lines, "cursor", str(state.cursor), "0")
+    _line(lines, "acted", _seats(state, state.acted), "")
+    _line(lines, "planned", _seats(state, state.planned), "")
+    _line(lines, "others-act", str(int(state.others_act)), "0")
+    _line(lines, "to-reveal", str(state.to_reveal), str(NOT_COUNTED))
     if state.window_turn != NOBODY or state.window_passed:
         turn = seats[state.window_turn] if state.window_turn != NOBODY else "-"
         lines.append(f"window: {turn} {_seats(state, state.window_passed)}".rstrip())
@@ -189,7 +193,7 @@ def guests_of(pool: Pool, lines: Sequence[tuple[int, str, str]]) -> tuple[Guest,
             card = BY_ID.get(name.split(".")[0])
             if card is None or name in pool.index or name not in VOCABULARY or not card.number:
                 continue
-            said = [mark[3:] for start in ("of=", "by=") for mark in marks if mark.startswith(start)]
+            said = [mark.removeprefix(start) for start in ("of=", "by=") for mark in marks if mark.startswith(start)]
             holder = said[0] if said else owner
             seat = pool.seats.index(holder) if holder in pool.seats else 0
             found[name] = seat if card.number <= LAST_PLAYER_CARD else pool.players
@@ -224,6 +228,7 @@ class _Reader:
         self.named: dict[int, int] = {}  # card -> line
         self.decks: dict[int, list[int]] = {}
         self.hosts: list[tuple[int, int, str]] = []
+        self.cursor = 0  # how far the step has come, as older positions say it
         self.returning: list[int] = []  # shadow cards that go back on the deck, as older positions say it
 
     def bad(self, key: str, value: str, line: int, hint: str, **params: object) -> BadText:
@@ -357,11 +362,24 @@ class _Reader:
             # Attachments may raise hit points; they are checked when all lines are read.
             self.hosts.append((card, line, key))
 
+    def split_cursor(self) -> None:
+        """Older positions have one number: in staging one more than the cards to come, else bits of three kinds."""
+        state = self.state
+        if state.step == STEP_BY_NAME["staging"]:
+            state.to_reveal = self.cursor - 1
+            return
+        everybody = (1 << state.players) - 1
+        state.acted = self.cursor & everybody
+        state.planned = self.cursor >> MAX_PLAYERS & everybody
+        state.others_act = bool(self.cursor >> 2 * MAX_PLAYERS & 1)
+
     def finish(self) -> None:
         state = self.state
         for owner, listed in self.decks.items():
             state.decks[owner].extend(reversed(listed))
         state.leaving += tuple([(card, ON_DECK) for card in self.returning])
+        if self.cursor:
+            self.split_cursor()
         for card, line, key in self.hosts:
             host = state.host[card]
             if host >= 0 and not (state.in_play(host) or state.zone[host] == SHADOW):
@@ -402,8 +420,16 @@ def _read_line(reader: _Reader, line: int, key: str, value: str) -> None:
         state.step = STEP_BY_NAME[value]
         state.phase = STEPS[state.step].phase
         state.quest_ready = state.step > _SCENARIO
+    elif key == "acted":
+        state.acted = reader.seats(key, words, line)
+    elif key == "planned":
+        state.planned = reader.seats(key, words, line)
+    elif key == "others-act":
+        state.others_act = reader.number(key, value, line, 0, 1) == 1
+    elif key == "to-reveal":
+        state.to_reveal = reader.number(key, value, line)
     elif key == "cursor":
-        state.cursor = reader.number(key, value, line)
+        reader.cursor = reader.number(key, value, line)
     elif key == "window":
         state.window_turn = NOBODY if words[:1] in ([], ["-"]) else reader.seat(key, words[0], line)
         state.window_passed = reader.seats(key, words[1:], line)

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from westmarch.core.match import Match
 from westmarch.core.table import FELL
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import SPHERES, TYPES
+from westmarch.games.lcg.facts.quests import QUEST_BY_ID
 from westmarch.games.lcg.round.combat import live_defenders, why_not_defend
-from westmarch.games.lcg.seen import Attacking, Character, Enemy, Pile, Place, Player, Seen, Staged, Striking, Worn, see
+from westmarch.games.lcg.seen import (
+    Attacking,
+    Character,
+    Enemy,
+    Pile,
+    Place,
+    Player,
+    Seen,
+    Staged,
+    Striking,
+    Thing,
+    Worn,
+    see,
+)  # fmt: skip
 from westmarch.games.lcg.state import Attack, State
 from westmarch.games.lcg.table.elimination import score_sheet
 from westmarch.games.lcg.text.aims import harm_to, shadows_down
@@ -44,7 +59,7 @@ def _defence_ahead(state: State, attack: Attack) -> dict[str, Any]:
 
 
 def written(seen: Seen) -> dict[str, Any]:
-    """What a seat may know, as plain data; `seen.read` reads it."""
+    """What a seat may know, as plain data; `read_view` reads it."""
     return {
         "scenario": seen.scenario,
         "difficulty": seen.difficulty,
@@ -72,8 +87,8 @@ def written(seen: Seen) -> dict[str, Any]:
         "captive": seen.captive,
         "shackled": seen.shackled,
         "allies_played": seen.allies_played,
-        "attack": _attack(seen.attack),
-        "strike": _strike(seen.strike),
+        "attack": None if seen.attack is None else _fields(seen.attack, _ATTACK),
+        "strike": None if seen.strike is None else _fields(seen.strike, _STRIKE),
     }
 
 
@@ -97,32 +112,24 @@ def _several(seen: Seen, offered: list[str]) -> list[str]:
     return sorted({title for title in titles if titles.count(title) > 1})
 
 
-def _attack(current: Attacking | None) -> dict[str, Any] | None:
-    if current is None:
-        return None
-    return {
-        "enemy": current.enemy,
-        "seat": current.seat,
-        "attack": current.attack,
-        "defenders": current.defenders,
-        "stunned": current.stunned,
-    }
+# What stands in a view by the name that it has in what was seen.
+_ATTACK = ("enemy", "seat", "attack", "defenders", "stunned")
+_STRIKE = ("enemy", "seat", "attackers")
+_PLAYER = ("seat", "threat", "in_game", "hand_count", "hand", "hand_known")
+_CHARACTER = ("willpower", "attack", "defense", "hit_points", "damage", "exhausted", "committed", "used")
+_ENEMY = ("threat", "engagement", "attack", "defense", "hit_points", "damage", "tokens", "attacked")
+_SEVERAL = ("barred", "struck", "shadows")
+_PLACE = ("threat", "quest_points", "progress")
+_WORN = ("id", "card", "exhausted", "seat", "used")
 
 
-def _strike(current: Striking | None) -> dict[str, Any] | None:
-    if current is None:
-        return None
-    return {"enemy": current.enemy, "seat": current.seat, "attackers": current.attackers}
+def _fields(of: object, names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: getattr(of, name) for name in names}
 
 
 def _player(player: Player) -> dict[str, Any]:
     return {
-        "seat": player.seat,
-        "threat": player.threat,
-        "in_game": player.in_game,
-        "hand_count": player.hand_count,
-        "hand": player.hand,
-        "hand_known": player.hand_known,
+        **_fields(player, _PLAYER),
         "characters": [_character(each) for each in player.characters],
         "enemies": [_enemy(each) for each in player.enemies],
         **_pile(player.pile),
@@ -139,42 +146,21 @@ def _named(card: Staged | Character) -> dict[str, Any]:
 
 def _character(card: Character) -> dict[str, Any]:
     """A character, with its values now."""
-    found = {
-        **_named(card),
-        "willpower": card.willpower,
-        "attack": card.attack,
-        "defense": card.defense,
-        "hit_points": card.hit_points,
-        "damage": card.damage,
-        "exhausted": card.exhausted,
-        "committed": card.committed,
-        "used": card.used,
-    }
+    found = {**_named(card), **_fields(card, _CHARACTER)}
     if card.hero:
         found["resources"] = card.resources
         found["spheres"] = [name for bit, name in SPHERES.items() if bit & card.icons]
-    found["attachments"] = [_worn(each) for each in card.attachments]
+    found["attachments"] = _worn(card.attachments)
     return found
 
 
 def _enemy(card: Enemy) -> dict[str, Any]:
-    found = {
-        **_named(card),
-        "threat": card.threat,
-        "engagement": card.engagement,
-        "attack": card.attack,
-        "defense": card.defense,
-        "hit_points": card.hit_points,
-        "damage": card.damage,
-        "tokens": card.tokens,
-        "attacked": card.attacked,
-        "barred": list(card.barred),
-        "struck": list(card.struck),
-        "shadows": list(card.shadows),
-    }
+    found = {**_named(card), **_fields(card, _ENEMY)}
+    for name in _SEVERAL:
+        found[name] = list(getattr(card, name))
     if card.guards is not None:
         found["guards"] = card.guards
-    found["attachments"] = [_worn(each) for each in card.attachments]
+    found["attachments"] = _worn(card.attachments)
     return found
 
 
@@ -183,25 +169,17 @@ def _staged(card: Staged) -> dict[str, Any]:
         return _enemy(card)
     found = _named(card)
     if isinstance(card, Place):
-        found["threat"] = card.threat
-        found["quest_points"] = card.quest_points
-        found["progress"] = card.progress
+        found.update(_fields(card, _PLACE))
     if card.guards is not None:
         found["guards"] = card.guards
     if not isinstance(card, Place):
         found["guarded"] = card.guarded
-    found["attachments"] = [_worn(each) for each in card.attachments]
+    found["attachments"] = _worn(card.attachments)
     return found
 
 
-def _worn(each: Worn) -> dict[str, Any]:
-    return {
-        "id": each.id,
-        "card": each.card,
-        "exhausted": each.exhausted,
-        "seat": each.seat,
-        "used": each.used,
-    }
+def _worn(attachments: tuple[Worn, ...]) -> list[dict[str, Any]]:
+    return [_fields(each, _WORN) for each in attachments]
 
 
 def _sheet(state: State) -> dict[str, Any]:
@@ -223,3 +201,88 @@ def _sheet(state: State) -> dict[str, Any]:
         "victory": sheet.victory,
         "total": sheet.total(),
     }
+
+
+# -- reading back
+
+_SPHERE_BITS: dict[str, int] = {name: bit for bit, name in SPHERES.items()}
+
+
+def read_view(view: Mapping[str, Any]) -> Seen:
+    """The same from plain data."""
+    seen = Seen()
+    seen.scenario = view["scenario"]
+    seen.difficulty = view["difficulty"]
+    seen.mode = view["mode"]
+    seen.round = view["round"]
+    seen.phase = view["phase"]
+    seen.step = view["step"]
+    seen.first = view["first"]
+    seen.quest = QUEST_BY_ID[view["quest"]["id"]]
+    seen.progress = view["quest"]["progress"]
+    seen.staging = [_read_staged(each) for each in view["staging"]]
+    seen.staging_threat = view["staging_threat"]
+    seen.willpower = view["willpower"]
+    seen.active = None if view["active"] is None else _read_place(view["active"])
+    seen.players = [_read_player(each) for each in view["players"]]
+    seen.encounter = _read_pile(view["encounter"])
+    seen.victory = view["victory"]
+    seen.aside = view["aside"]
+    seen.removed = view["removed"]
+    seen.kept_shadows = view["kept_shadows"]
+    seen.captive = view["captive"]
+    seen.shackled = view["shackled"]
+    seen.allies_played = view["allies_played"]
+    seen.attack = None if view["attack"] is None else Attacking(**view["attack"])
+    seen.strike = None if view["strike"] is None else Striking(**view["strike"])
+    return seen
+
+
+def _read_worn(data: Mapping[str, Any]) -> tuple[Worn, ...]:
+    return tuple([Worn(**each) for each in data["attachments"]])
+
+
+def _read_pile(data: Mapping[str, Any]) -> Pile:
+    return Pile(data["deck_count"], data["deck_known"], data["discard"])
+
+
+def _picked(data: Mapping[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: data[name] for name in names}
+
+
+def _read_player(data: Mapping[str, Any]) -> Player:
+    return Player(
+        **_picked(data, _PLAYER),
+        characters=[_read_character(each) for each in data["characters"]],
+        enemies=[_read_enemy(each) for each in data["enemies"]],
+        pile=_read_pile(data),
+    )
+
+
+def _read_character(data: Mapping[str, Any]) -> Character:
+    return Character(
+        **_picked(data, ("id", "card", *_CHARACTER)),
+        hero=data["type"] == "hero",
+        resources=data.get("resources", 0),
+        icons=sum([_SPHERE_BITS[each] for each in data.get("spheres", ())]),
+        attachments=_read_worn(data),
+    )
+
+
+def _read_enemy(data: Mapping[str, Any]) -> Enemy:
+    values = _picked(data, ("id", "card", *_ENEMY))
+    for name in _SEVERAL:
+        values[name] = tuple(data[name])
+    return Enemy(**values, guards=data.get("guards"), attachments=_read_worn(data))
+
+
+def _read_staged(data: Mapping[str, Any]) -> Staged:
+    if data["type"] == "enemy":
+        return _read_enemy(data)
+    if data["type"] == "location":
+        return _read_place(data)
+    return Thing(data["id"], data["card"], data.get("guards"), data["guarded"], _read_worn(data))
+
+
+def _read_place(data: Mapping[str, Any]) -> Place:
+    return Place(**_picked(data, ("id", "card", *_PLACE)), guards=data.get("guards"), attachments=_read_worn(data))

@@ -22,7 +22,7 @@ from westmarch.games.wotr.facts.characters import (
     STRIDER,
 )
 from westmarch.games.wotr.facts.nations import KIND_IDS, KIND_INDEX, LEADER_KINDS, NAZGUL, ROHAN
-from westmarch.games.wotr.team import NONE, ask
+from westmarch.games.wotr.team import NONE, ask, which_character
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.war import battle as battles
 from westmarch.games.wotr.war import effects
@@ -106,8 +106,7 @@ def daring_defiance(battle: Battle) -> Steps[None]:
     if battle.round.cards[SHADOW] is not None and leaders:
         effects.fall_silent(battle, FREE, leaders)
         effects.cancel_card(battle, FREE, SHADOW)
-    return
-    yield
+    yield from ()
 
 
 def scouts(battle: Battle) -> Steps[None]:
@@ -147,50 +146,43 @@ def charge(battle: Battle) -> Steps[None]:
 def it_is_a_gift(battle: Battle) -> Steps[None]:
     """+1 on the combat roll and the leader re-roll."""
     effects.add_to_dice(battle, FREE, FREE, roll=1, reroll=1)
-    return
-    yield
+    yield from ()
 
 
 def plus_one(battle: Battle) -> Steps[None]:
     """+1 on the combat roll: Servant of the Secret Fire, Valour."""
     effects.add_to_dice(battle, FREE, FREE, roll=1)
-    return
-    yield
+    yield from ()
 
 
 def ents_rage(battle: Battle) -> Steps[None]:
     """+2 on the combat roll."""
     effects.add_to_dice(battle, FREE, FREE, roll=2)
-    return
-    yield
+    yield from ()
 
 
 def huorn_dark(battle: Battle) -> Steps[None]:
     """The Shadow rolls at most two dice."""
     effects.roll_at_most(battle, FREE, SHADOW, 2)
-    return
-    yield
+    yield from ()
 
 
 def daylight(battle: Battle) -> Steps[None]:
     """The Shadow rolls at most three dice."""
     effects.roll_at_most(battle, FREE, SHADOW, 3)
-    return
-    yield
+    yield from ()
 
 
 def brave_stand(battle: Battle) -> Steps[None]:
     """The Shadow rolls a die less for each companion."""
     effects.roll_fewer(battle, FREE, SHADOW, len(battle.companions()))
-    return
-    yield
+    yield from ()
 
 
 def advantageous_position(battle: Battle) -> Steps[None]:
     """-1 on the Shadow's combat roll."""
     effects.add_to_dice(battle, FREE, SHADOW, roll=-1)
-    return
-    yield
+    yield from ()
 
 
 def confusion(battle: Battle) -> Steps[None]:
@@ -199,8 +191,7 @@ def confusion(battle: Battle) -> Steps[None]:
     if ones:
         battle.round.confused[SHADOW] += ones
         effects.add_hits(battle, FREE, ones)
-    return
-    yield
+    yield from ()
 
 
 def mighty_attack(battle: Battle) -> Steps[None]:
@@ -209,22 +200,14 @@ def mighty_attack(battle: Battle) -> Steps[None]:
     if not willing or not battle.round.misses(FREE):
         return
 
-    def why(token: str) -> Reason | None:
-        key = (
-            "wotr.why.no-leadership"
-            if battle.match.state.edition.character_of_token.get(token) in battle.companions()
-            else NOT_IN_BATTLE
-        )
-        return reasons.no_character(battle.match.state.edition, key, RULE)(token)
+    edition = battle.match.state.edition
 
-    answer = yield ask(
-        battle.match.state,
-        FREE,
-        "wotr.fight.mighty-attack",
-        tuple(battle.match.state.edition.character_tokens[each] for each in willing),
-        why,
-    )
-    effects.fall_silent(battle, FREE, [battle.match.state.edition.character_of_token[answer]])
+    def why(token: str) -> Reason | None:
+        known = edition.character_of_token.get(token) in battle.companions()
+        return reasons.no_character(edition, "wotr.why.no-leadership" if known else NOT_IN_BATTLE, RULE)(token)
+
+    companion = yield from which_character(battle.match.state, FREE, "wotr.fight.mighty-attack", willing, why)
+    effects.fall_silent(battle, FREE, [companion])
     effects.turn_misses(battle, FREE, 1)
 
 
@@ -235,24 +218,21 @@ def anduril(battle: Battle) -> Steps[None]:
     if misses and battle.leadership_of(bearer):
         effects.fall_silent(battle, FREE, [bearer])
         effects.turn_misses(battle, FREE, min(misses, 2 if bearer == ARAGORN else 1))
-    return
-    yield
+    yield from ()
 
 
 def no_quarter(battle: Battle) -> Steps[None]:
     """One more hit if there was any."""
     if battle.round.dice_hits(FREE):
         effects.add_hits(battle, FREE, 1)
-    return
-    yield
+    yield from ()
 
 
 def nameless_wood(battle: Battle) -> Steps[None]:
     """Two more hits if there was any."""
     if battle.round.dice_hits(FREE):
         effects.add_hits(battle, FREE, 2)
-    return
-    yield
+    yield from ()
 
 
 def blade_of_westernesse(battle: Battle) -> Steps[None]:
@@ -260,15 +240,9 @@ def blade_of_westernesse(battle: Battle) -> Steps[None]:
     minions = battle.minions()
     if battle.round.reroll_hits[FREE] and minions:
         why = reasons.no_character(battle.match.state.edition, NOT_IN_BATTLE, RULE)
-        answer = yield ask(
-            battle.match.state,
-            FREE,
-            "wotr.fight.strike-minion",
-            tuple(battle.match.state.edition.character_tokens[each] for each in minions),
-            why,
-        )
+        minion = yield from which_character(battle.match.state, FREE, "wotr.fight.strike-minion", minions, why)
         effects.spend_reroll_hit(battle, FREE)
-        battles.fall(battle, SHADOW, battle.match.state.edition.character_of_token[answer])
+        battles.fall(battle, SHADOW, minion)
 
 
 def fateful_strike(battle: Battle) -> Steps[None]:
@@ -288,10 +262,7 @@ def fateful_strike(battle: Battle) -> Steps[None]:
         return not_in_battle(battle, SHADOW, token)
 
     answer = yield ask(battle.match.state, FREE, "wotr.fight.strike-minion", tuple(options), why)
-    if answer == KIND_IDS[NAZGUL]:
-        battles.lose_leader(battle, SHADOW, NAZGUL)
-    else:
-        battles.fall(battle, SHADOW, battle.match.state.edition.character_of_token[answer])
+    battles.strike_down(battle, SHADOW, answer)
 
 
 def heroic_death(battle: Battle) -> Steps[None]:
@@ -308,24 +279,18 @@ def heroic_death(battle: Battle) -> Steps[None]:
         return not_in_battle(battle, FREE, token)
 
     answer = yield ask(battle.match.state, FREE, "wotr.fight.heroic-death", (NONE, *options), why, hits=hits)
-    if answer == NONE:
-        return
-    if answer in KIND_INDEX:
-        battles.lose_leader(battle, FREE, KIND_INDEX[answer])
-        cancelled = 1
-    else:
-        hero = battle.match.state.edition.character_of_token[answer]
-        battles.fall(battle, FREE, hero)
-        cancelled = battle.match.state.characters[hero].combat_level
-    effects.cancel_hits(battle, FREE, SHADOW, cancelled)
+    if answer != NONE:
+        battles.strike_down(battle, FREE, answer)
+        hero = battle.match.state.edition.character_of_token.get(answer)
+        cancelled = 1 if hero is None else battle.match.state.characters[hero].combat_level
+        effects.cancel_hits(battle, FREE, SHADOW, cancelled)
 
 
 def shield_wall(battle: Battle) -> Steps[None]:
     """One of two or more hits of the Shadow's rolls is cancelled."""
     if battle.round.dice_hits(SHADOW) >= 2:
         effects.cancel_hits(battle, FREE, SHADOW, 1)
-    return
-    yield
+    yield from ()
 
 
 DARING_DEFIANCE: CombatEffect = CombatEffect("daring_defiance", FREE, {0: daring_defiance}, _companion)

@@ -6,8 +6,16 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.cards.combat_free import NOT_IN_BATTLE, RULE, not_in_battle, with_the_ring
 from westmarch.games.wotr.edition import CombatEffect
 from westmarch.games.wotr.facts.board import FREE, MORIA, SHADOW, within
-from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, KIND_IDS, KIND_INDEX, LEADER_KINDS, REGULAR, SOUTHRONS
-from westmarch.games.wotr.team import COUNTS, NONE, NUMBER, ask
+from westmarch.games.wotr.facts.nations import (
+    ELITE,
+    ISENGARD,
+    KIND_IDS,
+    LEADER_KINDS,
+    RANKS,
+    REGULAR,
+    SOUTHRONS,
+)
+from westmarch.games.wotr.team import COUNTS, NONE, NUMBER, ask, which_character
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.war import battle as battles
 from westmarch.games.wotr.war import effects
@@ -37,13 +45,13 @@ def near_moria(battle: Battle) -> Reason | None:
 
 def _isengard_against_stronghold(battle: Battle) -> Reason | None:
     figures = battle.forces[SHADOW].figures
-    if not figures[ISENGARD * 3 + REGULAR] and not figures[ISENGARD * 3 + ELITE]:
+    if not figures[ISENGARD * RANKS + REGULAR] and not figures[ISENGARD * RANKS + ELITE]:
         return Reason("wotr.why.combat-isengard", RULE)
     return None if battle.kind == SIEGE else Reason("wotr.why.combat-in-stronghold", RULE)
 
 
 def _southron_elite(battle: Battle) -> Reason | None:
-    if battle.forces[SHADOW].figures[SOUTHRONS * 3 + ELITE]:
+    if battle.forces[SHADOW].figures[SOUTHRONS * RANKS + ELITE]:
         return None
     return Reason("wotr.why.combat-southron-elite", RULE)
 
@@ -61,18 +69,17 @@ def swarm_of_bats(battle: Battle) -> Steps[None]:
         effects.add_to_dice(battle, SHADOW, SHADOW, reroll=1)
     else:
         effects.cancel_card(battle, SHADOW, FREE)
-    return
-    yield
+    yield from ()
 
 
 def words_of_power(battle: Battle) -> Steps[None]:
     """A companion loses his Leadership and abilities for this round."""
     companions = battle.companions()
     if companions:
-        options = tuple(battle.match.state.edition.character_tokens[each] for each in companions)
         why = reasons.no_character(battle.match.state.edition, NOT_IN_BATTLE, RULE)
-        answer = yield ask(battle.match.state, SHADOW, "wotr.fight.words-of-power", options, why)
-        battle.muted = battle.match.state.edition.character_of_token[answer]
+        battle.muted = yield from which_character(
+            battle.match.state, SHADOW, "wotr.fight.words-of-power", companions, why
+        )
         battle.match.tell("wotr.muted", character=battle.match.state.edition.characters[battle.muted].id)
 
 
@@ -84,8 +91,7 @@ def durins_bane(battle: Battle) -> Steps[None]:
 def one_for_the_dark_lord(battle: Battle) -> Steps[None]:
     """+1 on the combat roll and the leader re-roll."""
     effects.add_to_dice(battle, SHADOW, SHADOW, roll=1, reroll=1)
-    return
-    yield
+    yield from ()
 
 
 def cruel_as_death(battle: Battle) -> Steps[None]:
@@ -93,8 +99,7 @@ def cruel_as_death(battle: Battle) -> Steps[None]:
     if battle.nazgul_leadership() >= 2:
         effects.give_up_leadership(battle, SHADOW, 2)
         effects.add_to_dice(battle, SHADOW, SHADOW, roll=1)
-    return
-    yield
+    yield from ()
 
 
 def dread_and_despair(battle: Battle) -> Steps[None]:
@@ -111,29 +116,25 @@ def foul_stench(battle: Battle) -> Steps[None]:
     """No Free Peoples re-roll if the Nazgûl have as much Leadership as they."""
     if battle.nazgul_leadership() >= battle.leadership(FREE):
         effects.bar_reroll(battle, SHADOW, FREE)
-    return
-    yield
+    yield from ()
 
 
 def plus_one(battle: Battle) -> Steps[None]:
     """+1 on the combat roll: Devilry of Orthanc, the first half of Mûmakil."""
     effects.add_to_dice(battle, SHADOW, SHADOW, roll=1)
-    return
-    yield
+    yield from ()
 
 
 def deadly_strife(battle: Battle) -> Steps[None]:
     """+2 for both sides on everything."""
     _both_sides(battle, 2)
-    return
-    yield
+    yield from ()
 
 
 def desperate_battle(battle: Battle) -> Steps[None]:
     """+1 for both sides on everything."""
     _both_sides(battle, 1)
-    return
-    yield
+    yield from ()
 
 
 def _both_sides(battle: Battle, bonus: int) -> None:
@@ -161,8 +162,7 @@ def mumakil_tramples(battle: Battle) -> Steps[None]:
     now = battle.round
     if now.hits(SHADOW) + now.early_hits[SHADOW] > now.hits(FREE) + now.early_hits[FREE]:
         effects.add_hits(battle, SHADOW, 1)
-    return
-    yield
+    yield from ()
 
 
 def they_are_terrible(battle: Battle) -> Steps[None]:
@@ -170,8 +170,7 @@ def they_are_terrible(battle: Battle) -> Steps[None]:
     if battle.nazgul_leadership() >= 1:
         effects.give_up_leadership(battle, SHADOW, 1)
         effects.add_to_dice(battle, SHADOW, SHADOW, reroll=1)
-    return
-    yield
+    yield from ()
 
 
 def black_breath(battle: Battle) -> Steps[None]:
@@ -200,12 +199,8 @@ def black_breath(battle: Battle) -> Steps[None]:
         return not_in_battle(battle, FREE, token)
 
     answer = yield ask(battle.match.state, SHADOW, "wotr.fight.black-breath", (NONE, *options), why, hits=hits)
-    if answer == NONE:
-        return
-    if answer in KIND_INDEX:
-        battles.lose_leader(battle, FREE, KIND_INDEX[answer])
-    else:
-        battles.fall(battle, FREE, battle.match.state.edition.character_of_token[answer])
+    if answer != NONE:
+        battles.strike_down(battle, FREE, answer)
 
 
 def great_host(battle: Battle) -> Steps[None]:

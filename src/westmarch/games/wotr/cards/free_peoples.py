@@ -9,8 +9,8 @@ from westmarch.games.wotr.cards.shared import BOTH_RANKS, why_not_muster
 from westmarch.games.wotr.facts.board import FREE, NO_PLACE, REGION_IDS, REGION_OF
 from westmarch.games.wotr.facts.characters import ARAGORN, IN_FELLOWSHIP, STRIDER
 from westmarch.games.wotr.ring import fellowship
-from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import YES, YES_NO, ask, ask_leader
+from westmarch.games.wotr.state import STRATEGY_DECK, State, War
+from westmarch.games.wotr.team import YES, YES_NO, actor, ask, ask_leader
 from westmarch.games.wotr.text.reasons import no_region
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import recruiting
@@ -25,6 +25,15 @@ def use_up(match: War, card: str, kind: str, **params: object) -> Steps[bool]:
     if answer == YES:
         fellowship.discard_from_table(match, card, fellowship.USED)
     return answer == YES
+
+
+def damage_lowered_by(card: str) -> Callable[[War, int], Steps[int]]:
+    """The effect of a table card that is used up to lower Hunt damage by one."""
+
+    def lower(match: War, damage: int) -> Steps[int]:
+        return int((yield from use_up(match, card, "wotr.card.lower-damage", damage=damage)))
+
+    return lower
 
 
 # -- who is where
@@ -72,6 +81,26 @@ def muster_unit_and_leader(match: War, nation: int, region: int) -> Steps[None]:
     yield from muster_unit(match, nation, region)
     if why_not_muster(match.state, FREE, region) is None:
         recruiting.leader_by_card(match, nation, region)
+
+
+def unit_and_leader(nation: int, region: int) -> Callable[[War], Steps[None]]:
+    """The effect of a card that brings a unit and a leader to one place."""
+
+    def effect(match: War) -> Steps[None]:
+        yield from muster_unit_and_leader(match, nation, region)
+
+    return effect
+
+
+def units_and_card(*units: tuple[int, int]) -> Callable[[War], Steps[None]]:
+    """The effect of a card that brings units, each by nation and place; then a Strategy card is drawn."""
+
+    def effect(match: War) -> Steps[None]:
+        for nation, region in units:
+            yield from muster_unit(match, nation, region)
+        yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
+
+    return effect
 
 
 # -- armies to strike

@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_free
 from westmarch.games.wotr.cards.free_peoples import (
     choose_shadow_army,
     companion_in,
-    muster_unit,
     muster_unit_and_leader,
     place_with_army,
+    unit_and_leader,
+    units_and_card,
 )
 from westmarch.games.wotr.cards.shared import (
     BOTH_RANKS,
@@ -156,8 +157,8 @@ def _breaking(card: str) -> Action:
             answer = yield ask_in_secret(
                 match.state, SHADOW, "wotr.card.give-up", options, why, symbol=symbol, card=card
             )
-            events.discard_from_hand(match, actor(match.state, SHADOW), answer[5:])
-            match.state.given_up = (*match.state.given_up, answer[5:])
+            events.discard_from_hand(match, actor(match.state, SHADOW), named(answer))
+            match.state.given_up = (*match.state.given_up, named(answer))
         fellowship.discard_from_table(match, card, fellowship.FORCED_OFF)
 
     return Action(f"discard:{card}", SHADOW, ANY, why_not_break, break_it)
@@ -204,8 +205,8 @@ THE_POWER_OF_TOM_BOMBADIL: EventCard = EventCard(
 def _why_not_give_up(state: State, symbol: str, token: str) -> Reason | None:
     if not token.startswith("card:"):
         return None
-    key = "wotr.why.wrong-symbol" if token[5:] in state.hands[actor(state, SHADOW)] else "wotr.why.not-in-hand"
-    return Reason(key, RULE, card=token[5:], symbol=symbol)
+    key = "wotr.why.wrong-symbol" if named(token) in state.hands[actor(state, SHADOW)] else "wotr.why.not-in-hand"
+    return Reason(key, RULE, card=named(token), symbol=symbol)
 
 
 def _held_by_shadow(state: State, symbol: str) -> list[str]:
@@ -302,7 +303,7 @@ def wisdom_of_elrond(match: War) -> Steps[None]:
         return command.why_not_nation_again(state, nation) or Reason("wotr.why.not-your-nation", RULE, nation=name)
 
     answer = yield ask(state, FREE, "wotr.card.nation", tuple(f"nation:{NATIONS[each]}" for each in nations), why)
-    nation = NATIONS.index(answer[7:])
+    nation = NATIONS.index(named(answer))
     command.use_nation(state, nation)
     politics.activate(match, nation, politics.BY_CARD)
     politics.advance(match, nation, politics.BY_CARD)
@@ -467,29 +468,23 @@ CIRDANS_SHIPS: EventCard = EventCard(
 )
 
 
-def guards_of_the_citadel(match: War) -> Steps[None]:
-    """A Gondor unit and leader in Minas Tirith."""
-    yield from muster_unit_and_leader(match, GONDOR, MINAS_TIRITH)
-
-
 GUARDS_OF_THE_CITADEL: EventCard = EventCard(
     "guards-of-the-citadel",
     MUSTER,
-    guards_of_the_citadel,
+    unit_and_leader(GONDOR, MINAS_TIRITH),
     combat=combat_free.CHARGE,
     player="gondor",
     nations=(GONDOR,),
 )
 
 
-def celeborns_galadhrim(match: War) -> Steps[None]:
-    """An Elven unit in Lórien; a Strategy card."""
-    yield from muster_unit(match, ELVES, LORIEN)
-    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
-
-
 CELEBORNS_GALADHRIM: EventCard = EventCard(
-    "celeborns-galadhrim", MUSTER, celeborns_galadhrim, combat=combat_free.DAYLIGHT, player="gondor", nations=(ELVES,)
+    "celeborns-galadhrim",
+    MUSTER,
+    units_and_card((ELVES, LORIEN)),
+    combat=combat_free.DAYLIGHT,
+    player="gondor",
+    nations=(ELVES,),
 )
 
 
@@ -514,30 +509,20 @@ RIDERS_OF_THEODEN: EventCard = EventCard(
 )
 
 
-def grimbeorn_the_old(match: War) -> Steps[None]:
-    """A North unit and leader in Carrock."""
-    yield from muster_unit_and_leader(match, NORTH, CARROCK)
-
-
 GRIMBEORN_THE_OLD_SON_OF_BEORN: EventCard = EventCard(
     "grimbeorn-the-old-son-of-beorn",
     MUSTER,
-    grimbeorn_the_old,
+    unit_and_leader(NORTH, CARROCK),
     combat=combat_free.SCOUTS,
     player="rohan",
     nations=(NORTH,),
 )
 
 
-def imrahil_of_dol_amroth(match: War) -> Steps[None]:
-    """A Gondor unit and leader in Dol Amroth."""
-    yield from muster_unit_and_leader(match, GONDOR, DOL_AMROTH)
-
-
 IMRAHIL_OF_DOL_AMROTH: EventCard = EventCard(
     "imrahil-of-dol-amroth",
     MUSTER,
-    imrahil_of_dol_amroth,
+    unit_and_leader(GONDOR, DOL_AMROTH),
     combat=combat_free.SHIELD_WALL,
     player="gondor",
     nations=(GONDOR,),
@@ -556,46 +541,33 @@ KING_BRANDS_MEN: EventCard = EventCard(
 )
 
 
-def swords_in_eriador(match: War) -> Steps[None]:
-    """A North unit in the Shire, a Dwarven unit in Ered Luin; a Strategy card."""
-    yield from muster_unit(match, NORTH, SHIRE)
-    yield from muster_unit(match, DWARVES, ERED_LUIN)
-    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
-
-
 SWORDS_IN_ERIADOR: EventCard = EventCard(
     "swords-in-eriador",
     MUSTER,
-    swords_in_eriador,
+    units_and_card((NORTH, SHIRE), (DWARVES, ERED_LUIN)),
     combat=combat_free.ADVANTAGEOUS_POSITION,
     player="rohan",
     nations=(NORTH, DWARVES),
 )
 
 
-def kindred_of_glorfindel(match: War) -> Steps[None]:
-    """An Elven unit in Rivendell; a Strategy card."""
-    yield from muster_unit(match, ELVES, RIVENDELL)
-    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
-
-
 KINDRED_OF_GLORFINDEL: EventCard = EventCard(
     "kindred-of-glorfindel",
     MUSTER,
-    kindred_of_glorfindel,
+    units_and_card((ELVES, RIVENDELL)),
     combat=combat_free.ADVANTAGEOUS_POSITION,
     player="gondor",
     nations=(ELVES,),
 )
 
 
-def dain_ironfoots_guard(match: War) -> Steps[None]:
-    """A Dwarven unit and leader in Erebor."""
-    yield from muster_unit_and_leader(match, DWARVES, EREBOR)
-
-
 DAIN_IRONFOOTS_GUARD: EventCard = EventCard(
-    "dain-ironfoots-guard", MUSTER, dain_ironfoots_guard, combat=combat_free.VALOUR, player="rohan", nations=(DWARVES,)
+    "dain-ironfoots-guard",
+    MUSTER,
+    unit_and_leader(DWARVES, EREBOR),
+    combat=combat_free.VALOUR,
+    player="rohan",
+    nations=(DWARVES,),
 )
 
 
@@ -621,14 +593,13 @@ EOMER_SON_OF_EOMUND: EventCard = EventCard(
 )
 
 
-def thranduils_archers(match: War) -> Steps[None]:
-    """An Elven unit in the Woodland Realm; a Strategy card."""
-    yield from muster_unit(match, ELVES, WOODLAND_REALM)
-    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
-
-
 THRANDUILS_ARCHERS: EventCard = EventCard(
-    "thranduils-archers", MUSTER, thranduils_archers, combat=combat_free.VALOUR, player="gondor", nations=(ELVES,)
+    "thranduils-archers",
+    MUSTER,
+    units_and_card((ELVES, WOODLAND_REALM)),
+    combat=combat_free.VALOUR,
+    player="gondor",
+    nations=(ELVES,),
 )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_shadow, shadow_shared
 from westmarch.games.wotr.cards.shadow_shared import free_character_cards
 from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, while_it_holds
@@ -188,8 +188,7 @@ def candles_of_corpses(match: War) -> Steps[None]:
     """Three dice corrupt on 4 and more, under Gollum's guidance only on 6. It is no Hunt damage."""
     needs = 6 if match.state.guide == GOLLUM else 4
     fellowship.add_corruption(match, roll(match, "candles-of-corpses", 3, needs), fellowship.BY_CARD)
-    return
-    yield
+    yield from ()
 
 
 CANDLES_OF_CORPSES: EventCard = EventCard(
@@ -252,7 +251,7 @@ def the_nazgul_strike(match: War) -> Steps[None]:
     if answer == HUNT_ROLL:
         yield from hunt.hunt(match)
     elif answer != NONE:
-        fellowship.discard_from_table(match, answer[5:], fellowship.FORCED_OFF)
+        fellowship.discard_from_table(match, named(answer), fellowship.FORCED_OFF)
 
 
 THE_NAZGUL_STRIKE: EventCard = EventCard(
@@ -270,14 +269,13 @@ THE_NAZGUL_STRIKE: EventCard = EventCard(
 
 def why_not_from_table(token: str) -> Reason | None:
     """Why a card can't be discarded from the table: it is none of the Free Peoples' Character cards there."""
-    return Reason("wotr.why.no-character-card-there", RULE, card=token[5:]) if token.startswith("card:") else None
+    return Reason("wotr.why.no-character-card-there", RULE, card=named(token)) if token.startswith("card:") else None
 
 
 def morgul_wound(match: War) -> Steps[None]:
     """Two points of corruption, one if the Ring-bearers have more than three."""
     fellowship.add_corruption(match, 2 if match.state.corruption <= 3 else 1, fellowship.BY_CARD)
-    return
-    yield
+    yield from ()
 
 
 MORGUL_WOUND: EventCard = EventCard(
@@ -389,7 +387,7 @@ def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
         holder = next(seat for seat, hand in enumerate(state.hands) if drawn in hand)
         events.discard_from_hand(match, holder, drawn)
     elif answer != NONE:
-        fellowship.discard_from_table(match, answer[5:], fellowship.FORCED_OFF)
+        fellowship.discard_from_table(match, named(answer), fellowship.FORCED_OFF)
 
 
 WORN_WITH_SORROW_AND_TOIL: EventCard = EventCard(

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.cards.shared import BOTH_RANKS, choose_region, not_on_card, why_not_muster
 from westmarch.games.wotr.facts.board import INDEX, NO_PLACE, REGION_COUNT, REGION_IDS, SHADOW
-from westmarch.games.wotr.facts.nations import KIND_IDS, NATIONS, REGULAR, SAURON
+from westmarch.games.wotr.facts.nations import KIND_IDS, NATIONS, RANKS, REGULAR, SAURON
 from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.team import ask
 from westmarch.games.wotr.war import recruiting
@@ -47,14 +47,14 @@ def muster(match: War, *orders: Order) -> Steps[None]:
         waiting = [
             order
             for order in waiting
-            if order.left and any(state.reinforcements[order.nation * 3 + rank] for rank in order.ranks)
+            if order.left and any(state.reinforcements[order.nation * RANKS + rank] for rank in order.ranks)
         ]
         if not waiting:
             return
         order = waiting[0]
         rivals = _rivals(state, waiting, order)
         options = tuple(REGION_IDS[each.region] for each in rivals)
-        figure = KIND_IDS[order.nation * 3 + order.ranks[0]]
+        figure = KIND_IDS[order.nation * RANKS + order.ranks[0]]
         answer = yield ask(state, SHADOW, "wotr.recruit.region", options, why, figure=figure)
         order = rivals[options.index(answer)]
         yield from recruiting.units_by_card(match, order.nation, order.region, 1, order.ranks)
@@ -65,7 +65,7 @@ def _rivals(state: State, waiting: list[Order], order: Order) -> list[Order]:
     """The orders that want the same figures, if there are too few of them; else just this one."""
     for rank in order.ranks:
         same = [each for each in waiting if each.nation == order.nation and rank in each.ranks]
-        if sum([each.left for each in same]) > state.reinforcements[order.nation * 3 + rank]:
+        if sum([each.left for each in same]) > state.reinforcements[order.nation * RANKS + rank]:
             return same
     return [order]
 
@@ -101,7 +101,7 @@ def muster_in_three(match: War, nation: int, settlements: tuple[int, ...]) -> St
 def muster_with_an_army(match: War, nation: int) -> Steps[None]:
     """One unit where a Shadow army is, be it besieged or a besieger."""
     state = match.state
-    if not any(state.reinforcements[nation * 3 + rank] for rank in BOTH_RANKS):
+    if not any(state.reinforcements[nation * RANKS + rank] for rank in BOTH_RANKS):
         return
 
     def why_not(region: int) -> Reason | None:

@@ -57,6 +57,7 @@ from westmarch.games.wotr.facts.nations import (
     KINDS_PER_PLACE,
     LEADER_KINDS,
     NATIONS,
+    RANKS,
     REGULAR,
     SAURON,
     SHADOW_NATIONS,
@@ -82,7 +83,7 @@ EASTERN_EDGE = tuple(INDEX[region] for region in ("east_rhun", "south_rhun", "kh
 ELVEN_STRONGHOLDS = tuple(region for region in STRONGHOLDS if NATION_OF[region] == ELVES)
 SAURON_STRONGHOLDS = tuple(region for region in STRONGHOLDS if NATION_OF[region] == SAURON)
 WITH_ISENGARD = Requirement(
-    frozenset((ISENGARD * 3 + REGULAR, ISENGARD * 3 + ELITE)), missing="wotr.why.army-needs-isengard"
+    frozenset((ISENGARD * RANKS + REGULAR, ISENGARD * RANKS + ELITE)), missing="wotr.why.army-needs-isengard"
 )
 
 _NO_ELVEN_STRONGHOLD = Reason("wotr.why.no-elven-stronghold", RULE)
@@ -134,7 +135,7 @@ def return_to_valinor(match: War) -> Steps[None]:
     state = match.state
     for region in ELVEN_STRONGHOLDS:
         if not state.is_besieged(region):
-            units = state.of(region, ELVES * 3 + REGULAR) + state.of(region, ELVES * 3 + ELITE)
+            units = state.of(region, ELVES * RANKS + REGULAR) + state.of(region, ELVES * RANKS + ELITE)
             if units:
                 yield from shadow_shared.strike(match, "return-to-valinor", region, units, needs=6)
 
@@ -230,8 +231,7 @@ def the_day_without_dawn(match: War) -> Steps[None]:
     lost = state.dice[FREE].count(WILL_OF_THE_WEST)
     state.dice[FREE] = [face for face in state.dice[FREE] if face != WILL_OF_THE_WEST]
     match.tell("wotr.wills-lost", count=lost)
-    return
-    yield
+    yield from ()
 
 
 # -- 5
@@ -286,7 +286,7 @@ def stormcrow(match: War) -> Steps[None]:
     answer = yield ask(state, SHADOW, "wotr.card.stormcrow-nation", options, why_not_nation)
     nation = nations[options.index(answer)]
     politics.step_back(match, nation)
-    kinds = range(nation * 3, nation * 3 + 3)
+    kinds = range(nation * RANKS, nation * RANKS + RANKS)
     places = [place for place in range(PLACE_COUNT) if any(state.of(place, kind) for kind in kinds)]
     if not places:
         return
@@ -359,7 +359,7 @@ def corsairs_of_umbar(match: War) -> Steps[None]:
         return
     allowed = movement.movable(state, SHADOW, UMBAR, region)
     whole = armies.ordered(state, SHADOW, UMBAR)
-    force = yield from armies.choose_part(match, allowed, whole, marches.NO_LIMIT, kind="wotr.move", target=region)
+    force = yield from armies.choose_part(match, allowed, whole, armies.NO_LIMIT, kind="wotr.move", target=region)
     movement.move_into(match, force, region)
     yield from armies.reduce_to(match, SHADOW, region, STACKING)
     # An army already under siege there is attacked from the same region, as in any siege: a reading.
@@ -419,7 +419,7 @@ def rage_of_the_dunlendings(match: War) -> Steps[None]:
         if origin == region:
             continue
         force = Force(SHADOW, origin, bytearray(KINDS_PER_PLACE), [])
-        for kind in (ISENGARD * 3 + REGULAR, ISENGARD * 3 + ELITE):
+        for kind in (ISENGARD * RANKS + REGULAR, ISENGARD * RANKS + ELITE):
             room = STACKING - state.units(SHADOW, region) - force.units
             most = max(0, min(state.of(origin, kind), left, room))
             number = yield ask(
@@ -499,7 +499,7 @@ OLOG_HAI: EventCard = EventCard(
 def hill_trolls(match: War) -> Steps[None]:
     """Two Sauron regulars become elites."""
     state = match.state
-    regular, elite = SAURON * 3 + REGULAR, SAURON * 3 + ELITE
+    regular, elite = SAURON * RANKS + REGULAR, SAURON * RANKS + ELITE
 
     def why_not(region: int) -> Reason | None:
         if state.of(state.army_place(SHADOW, region), regular):

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.chances import CARD_DICE
-from westmarch.games.wotr.facts.board import INDEX, NO_PLACE, REGION_IDS
+from westmarch.games.wotr.facts.board import NO_PLACE, REGION_IDS
 from westmarch.games.wotr.facts.nations import ELITE, NATIONS, REGULAR
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import ask
+from westmarch.games.wotr.team import ask, which_region
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import casualties, movement, recruiting
 
@@ -74,15 +74,10 @@ def choose_region(
     **params: object,
 ) -> Steps[int]:
     """A side chooses one of the regions that nothing speaks against; NO_PLACE if there is none."""
-    options = tuple(REGION_IDS[region] for region in candidates if why_not(region) is None)
-    if not options:
+    regions = [region for region in candidates if why_not(region) is None]
+    if not regions:
         return NO_PLACE
-
-    def why(token: str) -> Reason | None:
-        return why_not(INDEX[token]) if token in INDEX else None
-
-    answer = yield ask(state, side, kind, options, why, **params)
-    return INDEX[answer]
+    return (yield from which_region(state, side, kind, regions, why_not, ask, **params))
 
 
 def not_on_card(region: int) -> Reason:

@@ -139,7 +139,6 @@ REGION_COUNT = len(REGIONS)
 REGION_IDS: tuple[str, ...] = tuple(region.id for region in REGIONS)
 INDEX: dict[str, int] = {region.id: index for index, region in enumerate(REGIONS)}
 NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(tuple(INDEX[each] for each in region.neighbours) for region in REGIONS)
-NEIGHBOUR_SETS: tuple[frozenset[int], ...] = tuple(frozenset(each) for each in NEIGHBOURS)
 
 # The nation whose land a region is; NO_NATION for the wild.
 NO_NATION = -1

@@ -18,42 +18,12 @@ class Character:
     """A character as printed on one card. There may be several cards for one figure: its versions."""
 
     __slots__ = (
-        "activates",
-        "always_guides",
-        "brings_white_gandalf",
-        "captain_of_the_west",
-        "combat_level",
-        "companion",
-        "die_bonus",
-        "draws_as_guide",
-        "envoy_places",
-        "extends_sieges",
-        "hides_as_guide",
-        "hobbit",
-        "home",
-        "homeland",
-        "id",
-        "in_fellowship",
-        "joins_fellowship",
-        "leadership",
-        "level",
-        "messenger",
-        "minion",
-        "nation",
-        "nazgul",
-        "parts",
-        "parts_as_guide",
-        "player",
-        "rouses",
-        "shakes_off_hunters",
-        "side",
-        "sleeps",
-        "sorcerer",
-        "starts_at",
-        "strength",
-        "taken_alive",
-        "version",
-    )
+        "activates", "always_guides", "brings_white_gandalf", "captain_of_the_west", "combat_level", "companion",
+        "die_bonus", "draws_as_guide", "envoy_places", "extends_sieges", "hides_as_guide", "hobbit", "home",
+        "homeland", "id", "in_fellowship", "joins_fellowship", "leadership", "level", "messenger", "minion",
+        "nation", "nazgul", "parts", "parts_as_guide", "player", "rouses", "shakes_off_hunters", "side", "sleeps",
+        "sorcerer", "starts_at", "strength", "taken_alive", "version",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -193,5 +163,6 @@ SARUMAN = _NUMBERS["saruman"]
 WITCH_KING = _NUMBERS["witch_king"]
 MOUTH_OF_SAURON = _NUMBERS["mouth_of_sauron"]
 
+NO_CHARACTER = -1
 # Where a character can be, besides a place on the map.
 IN_FELLOWSHIP, SET_ASIDE, ELIMINATED = -2, -3, -4

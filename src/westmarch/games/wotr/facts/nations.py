@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 NATIONS: tuple[str, ...] = ("dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons")
 DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS = range(8)
 FREE_NATIONS = (DWARVES, ELVES, GONDOR, NORTH, ROHAN)
@@ -9,10 +11,11 @@ SHADOW_NATIONS = (ISENGARD, SAURON, SOUTHRONS)
 SIDE_OF_NATION: tuple[int, ...] = (0, 0, 0, 0, 0, 1, 1, 1)
 NATIONS_OF: tuple[tuple[int, ...], tuple[int, ...]] = (FREE_NATIONS, SHADOW_NATIONS)
 
-# A figure kind is nation * 3 + rank, so that a place's figures are 24 counts in a row.
-REGULAR, ELITE, LEADER = range(3)
-KINDS_PER_PLACE = 24
-NAZGUL = SAURON * 3 + LEADER
+# A figure kind is nation * RANKS + rank, so that a place's figures are 24 counts in a row.
+RANKS: Final = 3
+REGULAR, ELITE, LEADER = range(RANKS)
+KINDS_PER_PLACE = RANKS * len(NATIONS)
+NAZGUL = SAURON * RANKS + LEADER
 # Isengard and the Southrons have no leaders of their own: those two kinds stay empty.
 KIND_IDS: tuple[str, ...] = tuple(
     "nazgul" if nation == "sauron" and rank == "leader" else f"{nation}-{rank}"
@@ -21,20 +24,20 @@ KIND_IDS: tuple[str, ...] = tuple(
 )
 KIND_INDEX: dict[str, int] = {id: index for index, id in enumerate(KIND_IDS)}
 UNIT_KINDS: tuple[tuple[int, ...], tuple[int, ...]] = (
-    tuple(nation * 3 + rank for nation in FREE_NATIONS for rank in (REGULAR, ELITE)),
-    tuple(nation * 3 + rank for nation in SHADOW_NATIONS for rank in (REGULAR, ELITE)),
+    tuple(nation * RANKS + rank for nation in FREE_NATIONS for rank in (REGULAR, ELITE)),
+    tuple(nation * RANKS + rank for nation in SHADOW_NATIONS for rank in (REGULAR, ELITE)),
 )
 LEADER_KINDS: tuple[tuple[int, ...], tuple[int, ...]] = (
-    tuple(nation * 3 + LEADER for nation in FREE_NATIONS),
+    tuple(nation * RANKS + LEADER for nation in FREE_NATIONS),
     (NAZGUL,),
 )
 ELITE_KINDS: tuple[tuple[int, ...], tuple[int, ...]] = (
-    tuple(nation * 3 + ELITE for nation in FREE_NATIONS),
-    tuple(nation * 3 + ELITE for nation in SHADOW_NATIONS),
+    tuple(nation * RANKS + ELITE for nation in FREE_NATIONS),
+    tuple(nation * RANKS + ELITE for nation in SHADOW_NATIONS),
 )
-IS_UNIT: tuple[bool, ...] = tuple(kind % 3 != LEADER for kind in range(KINDS_PER_PLACE))
-NATION_OF_KIND: tuple[int, ...] = tuple(kind // 3 for kind in range(KINDS_PER_PLACE))
-SIDE_OF_KIND: tuple[int, ...] = tuple(SIDE_OF_NATION[kind // 3] for kind in range(KINDS_PER_PLACE))
+IS_UNIT: tuple[bool, ...] = tuple(kind % RANKS != LEADER for kind in range(KINDS_PER_PLACE))
+NATION_OF_KIND: tuple[int, ...] = tuple(kind // RANKS for kind in range(KINDS_PER_PLACE))
+SIDE_OF_KIND: tuple[int, ...] = tuple(SIDE_OF_NATION[kind // RANKS] for kind in range(KINDS_PER_PLACE))
 
 NO_ONE = -1
 

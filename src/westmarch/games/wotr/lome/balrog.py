@@ -88,8 +88,7 @@ def why_not_wake(state: State) -> Reason | None:
 def wake(match: War) -> Steps[None]:
     match.state.lay_card(BALROG_OF_MORIA, BALROG_ACTIVE)
     match.tell("wotr.balrog-awakes")
-    return
-    yield
+    yield from ()
 
 
 def _why_not_act(state: State) -> Reason | None:
@@ -157,8 +156,7 @@ def put_to_rest(match: War) -> Steps[None]:
         match.tell("wotr.balrog-rests")
     else:
         casualties.eliminate(match, BALROG_OF_MORIA)
-    return
-    yield
+    yield from ()
 
 
 # What the die's own symbol and the card A Balrog is Come! let the Shadow do, each by its token.

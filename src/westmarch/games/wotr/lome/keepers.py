@@ -12,7 +12,7 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.edition import Action, Edition
 from westmarch.games.wotr.facts.board import FREE, INDEX, REGION_IDS, RIVENDELL, SHADOW
 from westmarch.games.wotr.facts.components import MUSTER
-from westmarch.games.wotr.facts.nations import ELITE, ELVES, SAURON
+from westmarch.games.wotr.facts.nations import ELITE, ELVES, RANKS, SAURON
 from westmarch.games.wotr.lome.characters import LADY_GALADRIEL, LORD_ELROND
 from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.war import casualties, entrances
@@ -20,7 +20,7 @@ from westmarch.games.wotr.war.entrances import RULE
 
 LORIEN = INDEX["lorien"]
 HOMES = ((LORD_ELROND, RIVENDELL), (LADY_GALADRIEL, LORIEN))
-_ELVEN_ELITES = frozenset((ELVES * 3 + ELITE,))
+_ELVEN_ELITES = frozenset((ELVES * RANKS + ELITE,))
 _NOBODY: frozenset[int] = frozenset()
 
 

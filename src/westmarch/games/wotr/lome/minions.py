@@ -21,7 +21,7 @@ from westmarch.games.wotr.facts.board import (
 )
 from westmarch.games.wotr.facts.characters import MOUTH_OF_SAURON, WITCH_KING, Character
 from westmarch.games.wotr.facts.components import MUSTER
-from westmarch.games.wotr.facts.nations import ELITE, KIND_IDS, REGULAR, SAURON
+from westmarch.games.wotr.facts.nations import ELITE, KIND_IDS, RANKS, REGULAR, SAURON
 from westmarch.games.wotr.lome.characters import BLACK_NUMENOREAN, CHIEF_OF_THE_RINGWRAITHS, GOTHMOG, WITCH_KINGS
 from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, State, War
@@ -31,7 +31,7 @@ from westmarch.games.wotr.war import attack, entrances, journeys, movement, recr
 from westmarch.games.wotr.war.armies import Requirement
 
 RULE = "wotr.rule.lords-minions"
-SAURON_REGULAR, SAURON_ELITE = SAURON * 3 + REGULAR, SAURON * 3 + ELITE
+SAURON_REGULAR, SAURON_ELITE = SAURON * RANKS + REGULAR, SAURON * RANKS + ELITE
 WITH_MOUTH = Requirement(frozenset(), frozenset((MOUTH_OF_SAURON,)), "wotr.why.army-needs-mouth")
 
 _GOTHMOG_WAR = Reason("wotr.why.gothmog-war", RULE)
@@ -70,8 +70,7 @@ def why_not_gothmog(state: State) -> Reason | None:
 
 def bring_gothmog(match: War) -> Steps[None]:
     entrances.enter(match, GOTHMOG, MINAS_MORGUL)
-    return
-    yield
+    yield from ()
 
 
 def _why_not_fray(state: State) -> Reason | None:
@@ -95,8 +94,7 @@ def fling_regular(match: War) -> Steps[None]:
     """A Sauron regular joins Gothmog's army."""
     place = match.state.where[GOTHMOG]
     recruiting.place_figure(match, SAURON_REGULAR, place, place)
-    return
-    yield
+    yield from ()
 
 
 def why_not_fling_elite(state: State) -> Reason | None:
@@ -118,8 +116,7 @@ def fling_elite(match: War) -> Steps[None]:
     state.lose(place, SAURON_REGULAR)
     match.tell("wotr.lost", region=REGION_IDS[place], figure=KIND_IDS[SAURON_REGULAR], count=1)
     recruiting.place_figure(match, SAURON_ELITE, place, place)
-    return
-    yield
+    yield from ()
 
 
 def _come_as(match: War, character: int, card: Character, region: int) -> None:
@@ -227,8 +224,7 @@ def bring_chief(match: War) -> Steps[None]:
         _exchange(match)
         return
     _come_as(match, WITCH_KING, CHIEF_OF_THE_RINGWRAITHS, state.fellowship)
-    return
-    yield
+    yield from ()
 
 
 def _exchange(match: War) -> None:
@@ -253,8 +249,7 @@ def call_black_captain(match: War) -> Steps[None]:
     """What the Black Captain does as he comes he does now too."""
     _exchange(match)
     entrances.wake_free_nations(match)
-    return
-    yield
+    yield from ()
 
 
 def spear_of_terror_reaches(state: State, seat: int, event: EventCard) -> bool:

@@ -74,8 +74,7 @@ def when_company_changes(match: War) -> Steps[None]:
         match.tell("wotr.smeagol-is-gollum")
     else:
         take_level(state)
-    return
-    yield
+    yield from ()
 
 
 def when_declared(match: War) -> Steps[None]:

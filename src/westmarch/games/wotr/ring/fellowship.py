@@ -32,7 +32,7 @@ from westmarch.games.wotr.facts.components import (
     MOST_CORRUPTION,
 )
 from westmarch.games.wotr.state import SIDES, State, War
-from westmarch.games.wotr.team import DONE, ask, ask_leader, tally, team
+from westmarch.games.wotr.team import DONE, ask, ask_leader, tally, team, which_region
 from westmarch.games.wotr.war import casualties, journeys, politics
 
 RULE = "wotr.rule.fellowship"
@@ -362,20 +362,14 @@ def reveal(match: War) -> Steps[frozenset[int]]:
     if state.progress:
         regions = [each for each in sorted(within(region, state.progress)) if not in_free_haven(state, each)]
 
-        def why(token: str) -> Reason | None:
-            if token in INDEX and in_free_haven(state, INDEX[token]):
-                return Reason("wotr.why.no-haven-when-revealed", RULE, region=token)
-            return Reason("wotr.why.too-far", RULE, region=token, distance=state.progress) if token in INDEX else None
+        def why_not(region: int) -> Reason | None:
+            if in_free_haven(state, region):
+                return Reason("wotr.why.no-haven-when-revealed", RULE, region=REGION_IDS[region])
+            return Reason("wotr.why.too-far", RULE, region=REGION_IDS[region], distance=state.progress)
 
-        answer = yield ask_leader(
-            state,
-            FREE,
-            "wotr.fellowship.revealed",
-            tuple(REGION_IDS[each] for each in regions),
-            why,
-            progress=state.progress,
+        region = yield from which_region(
+            state, FREE, "wotr.fellowship.revealed", regions, why_not, ask_leader, progress=state.progress
         )
-        region = INDEX[answer]
     walk = yield from _walk(match, region, strongholds, declared=False)
     match.tell("wotr.found", region=REGION_IDS[region])
     _discard_shown(match, declared=False)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.core.events import by_turn
 from westmarch.core.match import Match
 from westmarch.games.wotr.facts.board import CITIES_AND_STRONGHOLDS, HOME_SIDE, REGION_IDS
 from westmarch.games.wotr.state import SIDES, State
@@ -26,12 +27,8 @@ def chronicle(match: Match[State]) -> dict[str, Any]:
     opening: dict[str, list[str]] = {seat: [] for seat in seat_of.values()}
     rolled: dict[str, dict[str, int]] = {seat: {} for seat in seat_of.values()}
     fell: list[list[object]] = []
-    turn: object = 0
-    for event in match.events:
-        kind, params = event.kind, event.params
-        if kind == "wotr.turn":
-            turn = params["turn"]
-        elif kind == "wotr.played":
+    for turn, kind, params in by_turn(match.events, "wotr.turn", "turn"):
+        if kind == "wotr.played":
             cards[seat_of[str(params["side"])]].append(str(params["card"]))
         elif kind == "wotr.combat-card-shown":
             effects[seat_of[str(params["side"])]].append(str(params["effect"]))

@@ -32,7 +32,7 @@ from westmarch.games.wotr.facts.board import (
     SETTLEMENTS,
     SHADOW,
 )
-from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, SIDE_OF_NATION
+from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, RANKS, SIDE_OF_NATION
 from westmarch.games.wotr.state import PHASES, SIDES, State
 from westmarch.games.wotr.text import sanity
 from westmarch.games.wotr.text.reading import AWAY, Reader, by_number, place_name
@@ -70,7 +70,7 @@ def _write_map(start: State, state: State) -> list[str]:
         if state.figures[here] != start.figures[here]:
             lines.append(f"{place_name(place)}: {_write_figures(state.figures[here])}")
     for nation, name in enumerate(NATIONS):
-        fallen = [state.casualties[nation * 3 + rank] for rank in range(3)]
+        fallen = [state.casualties[nation * RANKS + rank] for rank in range(RANKS)]
         if any(fallen):
             lines.append(f"casualties {name}: {'/'.join(str(number) for number in fallen)}")
     for index, character in enumerate(state.edition.characters):
@@ -92,7 +92,7 @@ def _write_map(start: State, state: State) -> list[str]:
 def _write_figures(figures: bytearray) -> str:
     parts = []
     for nation, name in enumerate(NATIONS):
-        regulars, elites, leaders = (figures[nation * 3 + rank] for rank in range(3))
+        regulars, elites, leaders = (figures[nation * RANKS + rank] for rank in range(RANKS))
         if SIDE_OF_NATION[nation] == FREE:
             if regulars or elites or leaders:
                 parts.append(f"{name} {regulars}/{elites}/{leaders}")

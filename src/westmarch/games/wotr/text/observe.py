@@ -42,6 +42,7 @@ from westmarch.games.wotr.facts.nations import (
     LEADER,
     NATIONS,
     NAZGUL,
+    RANKS,
     SIDE_OF_KIND,
     SIDE_OF_NATION,
 )
@@ -53,8 +54,8 @@ POINTS: tuple[int, ...] = tuple(VICTORY_POINTS.get(region.what, 0) for region in
 # What a figure counts in a fight: an elite takes two hits, a leader rolls again.
 _WORTH = {ELITE: 2.0, LEADER: 0.6}
 WEIGHTS: tuple[tuple[float, ...], tuple[float, ...]] = (
-    tuple(_WORTH.get(kind % 3, 1.0) if SIDE_OF_KIND[kind] == FREE else 0.0 for kind in range(K)),
-    tuple(_WORTH.get(kind % 3, 1.0) if SIDE_OF_KIND[kind] == SHADOW else 0.0 for kind in range(K)),
+    tuple(_WORTH.get(kind % RANKS, 1.0) if SIDE_OF_KIND[kind] == FREE else 0.0 for kind in range(K)),
+    tuple(_WORTH.get(kind % RANKS, 1.0) if SIDE_OF_KIND[kind] == SHADOW else 0.0 for kind in range(K)),
 )
 # An army of so much strength counts as 1.
 STRONG = 10.0
@@ -320,7 +321,7 @@ def _readiness(state: State, side: int) -> list[float]:
     return [
         sum([state.from_war[nation] for nation in nations]) / 9,
         sum([state.from_war[nation] == 0 for nation in nations]) / 3,
-        sum([state.reinforcements[nation * 3] for nation in nations]) / 18,
+        sum([state.reinforcements[nation * RANKS] for nation in nations]) / 18,
     ]
 
 
@@ -330,8 +331,8 @@ def _nations(state: State) -> list[float]:
         found += (
             state.from_war[nation] / 3,
             float(state.active[nation]),
-            state.reinforcements[nation * 3] / 6,
-            state.reinforcements[nation * 3 + ELITE] / 5,
+            state.reinforcements[nation * RANKS] / 6,
+            state.reinforcements[nation * RANKS + ELITE] / 5,
         )
     return found
 

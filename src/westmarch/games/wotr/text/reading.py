@@ -24,7 +24,15 @@ from westmarch.games.wotr.facts.board import (
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.facts.components import MORDOR_STEPS, MOST_CORRUPTION, STANDARD
-from westmarch.games.wotr.facts.nations import ACTIVE_AT_START, KINDS_PER_PLACE, NATIONS, NAZGUL, SAURON, SIDE_OF_NATION
+from westmarch.games.wotr.facts.nations import (
+    ACTIVE_AT_START,
+    KINDS_PER_PLACE,
+    NATIONS,
+    NAZGUL,
+    RANKS,
+    SAURON,
+    SIDE_OF_NATION,
+)
 from westmarch.games.wotr.state import NO_MORDOR, PHASES, SIDES, State
 from westmarch.games.wotr.war import command
 from westmarch.games.wotr.war.politics import TRACK_LENGTH
@@ -341,7 +349,7 @@ class Reader:
                 raise self.bad("nation", name=words[0])
             nation = NATIONS.index(words[0])
             for rank, text in enumerate(self.counts(words[1], nation)):
-                state.add(place, nation * 3 + rank, text)
+                state.add(place, nation * RANKS + rank, text)
 
     def counts(self, text: str, nation: int) -> list[int]:
         parts = text.split("/")
@@ -353,7 +361,7 @@ class Reader:
         if name not in NATIONS or SIDE_OF_NATION[NATIONS.index(name)] != FREE:
             raise self.bad("nation", name=name)
         for rank, number in enumerate(self.counts(value, NATIONS.index(name))):
-            self.state.casualties[NATIONS.index(name) * 3 + rank] = number
+            self.state.casualties[NATIONS.index(name) * RANKS + rank] = number
 
     def character(self, name: str, value: str) -> None:
         if name not in self.state.edition.character_index:

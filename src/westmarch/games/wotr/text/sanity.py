@@ -30,7 +30,7 @@ from westmarch.games.wotr.facts.characters import (
     STRIDER,
     Character,
 )
-from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, STACKING, STACKING_UNDER_SIEGE
+from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, RANKS, STACKING, STACKING_UNDER_SIEGE
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import SIDES
 from westmarch.games.wotr.team import commander, hands_of, team
@@ -61,9 +61,9 @@ def _figures(reader: Reader) -> None:
     for kind in range(K):
         placed = sum(state.figures[kind::K]) + state.casualties[kind]
         if placed > reader.total[kind]:
-            nation = "nazgul" if kind == NAZGUL else NATIONS[kind // 3]
+            nation = "nazgul" if kind == NAZGUL else NATIONS[kind // RANKS]
             reader.blame(*[key for key in reversed(reader.lines) if nation in f"{key} {reader.values[key]}"])
-            raise reader.bad("too-many", nation=nation, most=reader.total[kind], rank=kind % 3)
+            raise reader.bad("too-many", nation=nation, most=reader.total[kind], rank=kind % RANKS)
         state.reinforcements[kind] = reader.total[kind] - placed
 
 

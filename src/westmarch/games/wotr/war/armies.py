@@ -29,6 +29,7 @@ from westmarch.games.wotr.facts.nations import (
     LEADER_KINDS,
     NAZGUL,
     NO_ONE,
+    RANKS,
     SOUTHRONS,
     STACKING,
     STACKING_UNDER_SIEGE,
@@ -55,8 +56,10 @@ from westmarch.games.wotr.war import command
 RULE = "wotr.rule.army-movement"
 K = KINDS_PER_PLACE
 P = PLACE_COUNT
-ISENGARD_ELITE = ISENGARD * 3 + ELITE
-SOUTHRON_ELITE = SOUTHRONS * 3 + ELITE
+# As many as there are may go.
+NO_LIMIT = 99
+ISENGARD_ELITE = ISENGARD * RANKS + ELITE
+SOUTHRON_ELITE = SOUTHRONS * RANKS + ELITE
 SPLIT = "split"
 _ISENGARDS = frozenset((ISENGARD_ELITE,))
 _SARUMANS = frozenset((ISENGARD_ELITE, SOUTHRON_ELITE))
@@ -92,7 +95,7 @@ class Force:
 
     def nations(self) -> list[int]:
         """The nations of its army units."""
-        return sorted({kind // 3 for kind in UNIT_KINDS[self.side] if self.figures[kind]})
+        return sorted({kind // RANKS for kind in UNIT_KINDS[self.side] if self.figures[kind]})
 
     def as_params(self, edition: Edition) -> dict[str, object]:
         """For events: what is in it, in words of the vocabulary."""
@@ -123,7 +126,7 @@ def ordered(state: State, side: int, place: int) -> Force:
     if command.is_mixed(state, side, place) and commander(state, side, place) == seat:
         return whole
     for nation in seats.nations[partner(state, seat)]:
-        for kind in range(nation * 3, nation * 3 + 3):
+        for kind in range(nation * RANKS, nation * RANKS + RANKS):
             if kind != NAZGUL:
                 whole.figures[kind] = 0
     characters = state.edition.characters

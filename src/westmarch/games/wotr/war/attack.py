@@ -6,7 +6,6 @@ The part of an army that does not attack is its rearguard and takes no part in t
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import compress
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.facts.board import (
@@ -18,14 +17,13 @@ from westmarch.games.wotr.facts.board import (
     REGION_IDS,
     REGION_OF,
 )
+from westmarch.games.wotr.facts.nations import RANKS
 from westmarch.games.wotr.state import P, State, War
-from westmarch.games.wotr.team import actor, ask
+from westmarch.games.wotr.team import ask, which_region
 from westmarch.games.wotr.war import armies, command, movement, politics
 from westmarch.games.wotr.war.armies import Force, Requirement
 from westmarch.games.wotr.war.battle import RULE, SIEGE_RULE, fight
 from westmarch.games.wotr.war.combat import Battle
-
-_PLACES: tuple[int, ...] = tuple(range(PLACE_COUNT))
 
 
 def _army_awake(state: State, side: int, place: int, region: int) -> Force:
@@ -48,7 +46,7 @@ def _at_war(state: State, whole: Force) -> Force:
         return whole
     figures = whole.figures[:]
     for nation in neutral:
-        for kind in range(nation * 3, nation * 3 + movement.BOUND_RANKS[whole.side]):
+        for kind in range(nation * RANKS, nation * RANKS + movement.BOUND_RANKS[whole.side]):
             figures[kind] = 0
     return Force(whole.side, whole.place, figures, whole.characters)
 
@@ -88,7 +86,7 @@ def why_not_attack(
     for requirement in requirements:
         if not requirement.met_by(allowed.figures, allowed.characters):
             return requirement.reason(RULE, origin)
-    if not armies.can_choose(state, allowed, whole, 99, requirements, attack=True):
+    if not armies.can_choose(state, allowed, whole, armies.NO_LIMIT, requirements, attack=True):
         reason = command.why_not_part(state, side, place, whole.figures, allowed.figures)
         return reason or Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[origin])
     return None
@@ -103,11 +101,7 @@ def _all_can_attack(state: State, side: int, place: int) -> bool:
 
 def army_places(state: State, side: int) -> list[int]:
     """Every place with an army of a side, or of the one of two players who acts, besieged ones included."""
-    if state.edition.seats.shared[side]:
-        count, base = state.held, actor(state, side) * P
-    else:
-        count, base = state.count, side * P
-    return list(compress(_PLACES, count[base : base + PLACE_COUNT]))
+    return movement.places_with_army(state, side, PLACE_COUNT)
 
 
 def attack_targets(state: State, side: int, place: int, requirements: tuple[Requirement, ...] = ()) -> list[int]:
@@ -157,18 +151,12 @@ def attack_from(match: War, side: int, place: int, requirements: tuple[Requireme
     state = match.state
     targets = attack_targets(state, side, place, requirements)
 
-    def why_to(token: str) -> Reason | None:
-        return why_not_attack(state, side, place, INDEX[token], requirements) if token in INDEX else None
+    def why_not(region: int) -> Reason | None:
+        return why_not_attack(state, side, place, region, requirements)
 
-    answer = yield ask(
-        state,
-        side,
-        "wotr.attack.to",
-        tuple(REGION_IDS[region] for region in targets),
-        why_to,
-        origin=REGION_IDS[REGION_OF[place]],
-    )
-    yield from attack_region(match, side, place, INDEX[answer], requirements)
+    origin = REGION_IDS[REGION_OF[place]]
+    target = yield from which_region(state, side, "wotr.attack.to", targets, why_not, origin=origin)
+    yield from attack_region(match, side, place, target, requirements)
 
 
 def why_not_attack_from(state: State, side: int, token: str, requirements: tuple[Requirement, ...]) -> Reason | None:
@@ -222,7 +210,7 @@ def attack_region(
     allowed = _at_war(state, whole)
     requirements = tuple([requirement.at(state, side, place) for requirement in requirements])
     force = yield from armies.choose_part(
-        match, allowed, whole, 99, requirements, attack=True, kind="wotr.attack", target=region
+        match, allowed, whole, armies.NO_LIMIT, requirements, attack=True, kind="wotr.attack", target=region
     )
     command.use_army(state, force.nations(), place)
     yield from fight(match, force, region, prepare)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.chances import COMBAT_DICE, COMBAT_REROLL
 from westmarch.games.wotr.facts.board import (
     FREE,
@@ -20,7 +20,7 @@ from westmarch.games.wotr.facts.board import (
     REGION_OF,
     SHADOW,
 )
-from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE
+from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE, NO_CHARACTER
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 from westmarch.games.wotr.facts.nations import (
     ELITE_KINDS,
@@ -103,7 +103,7 @@ def _fight_rounds(battle: Battle) -> Steps[None]:
     while not battle.over:
         battle.round_number += 1
         battle.round = Round()
-        battle.muted = -1
+        battle.muted = NO_CHARACTER
         if battle.kind == FIELD and (yield from _withdraws(battle)):
             return
         _tell_round(battle)
@@ -261,8 +261,10 @@ def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
         against=None if other is None else DECKS[state.edition.cards[other].deck],
     )
     if answer != "none":
-        battle.round.cards[side] = answer[5:]
-        battle.match.tell("wotr.combat-card-chosen", side=SIDES[side], deck=DECKS[state.edition.cards[answer[5:]].deck])
+        battle.round.cards[side] = named(answer)
+        battle.match.tell(
+            "wotr.combat-card-chosen", side=SIDES[side], deck=DECKS[state.edition.cards[named(answer)].deck]
+        )
 
 
 def _cards_act(battle: Battle, initiative: int) -> Steps[None]:
@@ -282,18 +284,10 @@ def _combat_roll(battle: Battle) -> None:
     for side in (battle.attacker, battle.defender):
         dice = match.chance.d6(COMBAT_DICE[side], battle.dice_count(side))
         now.dice[side] = dice
-        now.roll_hits[side] = count_hits(dice, battle.needs(side), now.roll_bonus[side])
-        match.tell(
-            "wotr.combat-roll",
-            side=SIDES[side],
-            dice=dice,
-            struck=struck(dice, battle.needs(side), now.roll_bonus[side]),
-            strength=battle.strength(side),
-            needs=battle.needs(side),
+        now.roll_hits[side] = _tell_roll(
+            battle, "wotr.combat-roll", side, dice, now.roll_bonus[side], strength=battle.strength(side),
             walls=battle.walls(side),
-            bonus=now.roll_bonus[side],
-            hits=now.roll_hits[side],
-        )
+        )  # fmt: skip
 
 
 def _leader_reroll(battle: Battle) -> None:
@@ -308,17 +302,20 @@ def _leader_reroll(battle: Battle) -> None:
             continue
         dice = match.chance.d6(COMBAT_REROLL[side], number)
         now.rerolled[side] = dice
-        now.reroll_hits[side] = count_hits(dice, battle.needs(side), now.reroll_bonus[side])
-        match.tell(
-            "wotr.leader-reroll",
-            side=SIDES[side],
-            dice=dice,
-            struck=struck(dice, battle.needs(side), now.reroll_bonus[side]),
-            leadership=battle.leadership(side),
-            needs=battle.needs(side),
-            bonus=now.reroll_bonus[side],
-            hits=now.reroll_hits[side],
+        now.reroll_hits[side] = _tell_roll(
+            battle, "wotr.leader-reroll", side, dice, now.reroll_bonus[side], leadership=battle.leadership(side)
         )
+
+
+def _tell_roll(battle: Battle, kind: str, side: int, dice: list[int], bonus: int, **more: object) -> int:
+    """Tells of a roll, and returns its hits."""
+    needs = battle.needs(side)
+    hits = count_hits(dice, needs, bonus)
+    struck_by = struck(dice, needs, bonus)
+    battle.match.tell(
+        kind, None, side=SIDES[side], dice=dice, struck=struck_by, needs=needs, bonus=bonus, hits=hits, **more
+    )
+    return hits
 
 
 def count_hits(dice: list[int], needs: int, bonus: int = 0) -> int:
@@ -381,6 +378,14 @@ def lose_leader(battle: Battle, side: int, kind: int) -> None:
     """A leader or Nazgûl in the battle is eliminated by a card."""
     casualties.lose_unit(battle.match.state, battle.forces[side], kind)
     casualties.tell_lost(battle.match, battle.forces[side], kind, 1)
+
+
+def strike_down(battle: Battle, side: int, token: str) -> None:
+    """Who was chosen by a card is eliminated: a leader or Nazgûl by kind, or a character."""
+    if token in KIND_INDEX:
+        lose_leader(battle, side, KIND_INDEX[token])
+    else:
+        fall(battle, side, battle.match.state.edition.character_of_token[token])
 
 
 def _discard_cards(battle: Battle) -> None:

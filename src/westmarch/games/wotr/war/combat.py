@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from westmarch.core.decisions import Reason
 from westmarch.games.wotr.facts.board import FREE, IS_DEFENSIVE, NOBODY, REGION_OF, REGIONS, SHADOW
-from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE
+from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE, NO_CHARACTER
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 from westmarch.games.wotr.facts.nations import ELITE_KINDS, NAZGUL
 from westmarch.games.wotr.state import War
@@ -22,27 +22,10 @@ class Round:
     """What cards and dice have done in this combat round, by side."""
 
     __slots__ = (
-        "breaks_off",
-        "cancelled",
-        "cancelled_hits",
-        "cards",
-        "confused",
-        "dice",
-        "dice_cap",
-        "dice_cut",
-        "early_hits",
-        "extra_hits",
-        "given_up",
-        "leaderless",
-        "no_reroll",
-        "reroll_bonus",
-        "reroll_hits",
-        "rerolled",
-        "roll_bonus",
-        "roll_hits",
-        "silent",
-        "spent_hits",
-    )
+        "breaks_off", "cancelled", "cancelled_hits", "cards", "confused", "dice", "dice_cap", "dice_cut",
+        "early_hits", "extra_hits", "given_up", "leaderless", "no_reroll", "reroll_bonus", "reroll_hits",
+        "rerolled", "roll_bonus", "roll_hits", "silent", "spent_hits",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.cards: list[str | None] = [None, None]
@@ -107,25 +90,9 @@ class Battle:
     """A battle being fought. It lives inside one action; the state only points to it so that views can show it."""
 
     __slots__ = (
-        "attacker",
-        "card_ban",
-        "commanders",
-        "dice_cut",
-        "extended",
-        "forces",
-        "free_rounds",
-        "kind",
-        "match",
-        "may_cease",
-        "muted",
-        "over",
-        "region",
-        "round",
-        "round_number",
-        "silenced",
-        "white_rider",
-        "withdrawn",
-    )
+        "attacker", "card_ban", "commanders", "dice_cut", "extended", "forces", "free_rounds", "kind", "match",
+        "may_cease", "muted", "over", "region", "round", "round_number", "silenced", "white_rider", "withdrawn",
+    )  # fmt: skip
 
     def __init__(self, match: War, attackers: Force, defenders: Force, kind: str) -> None:
         self.match = match
@@ -152,7 +119,7 @@ class Battle:
         self.silenced = False
         self.white_rider = False
         # A companion without abilities this round.
-        self.muted = -1
+        self.muted = NO_CHARACTER
         self.over = False
         self.withdrawn = False
 

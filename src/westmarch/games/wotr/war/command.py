@@ -11,7 +11,7 @@ from operator import mul
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.facts.board import FREE, INDEX, PLACE_COUNT, REGION_IDS, REGION_OF, SHADOW
-from westmarch.games.wotr.facts.nations import FREE_NATIONS, KINDS_PER_PLACE, NATIONS, UNIT_KINDS
+from westmarch.games.wotr.facts.nations import FREE_NATIONS, KINDS_PER_PLACE, NATIONS, RANKS, UNIT_KINDS
 from westmarch.games.wotr.state import SIDES, State, War
 from westmarch.games.wotr.team import YES, YES_NO, actor, ask_seat, commander, in_control, is_own, partner
 
@@ -227,7 +227,7 @@ def why_not_again(state: State, kinds: list[int], place: int) -> Reason | None:
     """Why an army with units of these kinds may not act now."""
     if (ARMY, place) in state.used:
         return Reason("wotr.why.army-again", THREE_RULE, region=REGION_IDS[REGION_OF[place]])
-    nations = {kind // 3 for kind in kinds}
+    nations = {kind // RANKS for kind in kinds}
     return why_not_nation_again(state, nations.pop()) if len(nations) == 1 else None
 
 

@@ -30,15 +30,15 @@ from westmarch.games.wotr.facts.characters import (
     WITCH_KING,
 )
 from westmarch.games.wotr.facts.components import MUSTER, WILL_OF_THE_WEST
-from westmarch.games.wotr.facts.nations import ELITE, ELVES, FREE_NATIONS, ISENGARD, REGULAR, SAURON
+from westmarch.games.wotr.facts.nations import ELITE, ELVES, FREE_NATIONS, ISENGARD, RANKS, REGULAR, SAURON
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import ask
+from westmarch.games.wotr.team import ask, which_region
 from westmarch.games.wotr.war import politics, recruiting
 from westmarch.games.wotr.war.journeys import landing
 
 RULE = "wotr.rule.character-cards"
 ARAGORN_PLACES = frozenset(INDEX[region] for region in ("minas_tirith", "dol_amroth", "pelargir"))
-REGULAR_OF_ISENGARD = ISENGARD * 3 + REGULAR
+REGULAR_OF_ISENGARD = ISENGARD * RANKS + REGULAR
 
 
 def why_not_again(state: State, character: int) -> Reason | None:
@@ -65,18 +65,10 @@ def enter(match: War, character: int, region: int, instead_of: int | None = None
 def choose_region(match: War, side: int, character: int, regions: list[int]) -> Steps[int]:
     name = match.state.edition.characters[character].id
 
-    def why(token: str) -> Reason | None:
-        return Reason("wotr.why.enter-place", RULE, character=name, region=token) if token in INDEX else None
+    def why_not(region: int) -> Reason | None:
+        return Reason("wotr.why.enter-place", RULE, character=name, region=REGION_IDS[region])
 
-    answer = yield ask(
-        match.state,
-        side,
-        "wotr.enter.region",
-        tuple(REGION_IDS[region] for region in sorted(regions)),
-        why,
-        character=name,
-    )
-    return INDEX[answer]
+    return (yield from which_region(match.state, side, "wotr.enter.region", sorted(regions), why_not, character=name))
 
 
 # -- Gandalf the White
@@ -128,8 +120,7 @@ def bring_aragorn(match: War) -> Steps[None]:
     region = REGION_OF[state.where[STRIDER]]
     state.where[STRIDER] = ELIMINATED
     enter(match, ARAGORN, region, STRIDER)
-    return
-    yield
+    yield from ()
 
 
 # -- minions
@@ -148,8 +139,7 @@ def why_not_saruman(state: State) -> Reason | None:
 
 def bring_saruman(match: War) -> Steps[None]:
     enter(match, SARUMAN, ORTHANC)
-    return
-    yield
+    yield from ()
 
 
 def witch_king_places(state: State) -> list[int]:
@@ -264,7 +254,7 @@ def why_not_train_elites(state: State) -> Reason | None:
     reason = _why_not_voice(state)
     if reason is not None:
         return reason
-    if state.of(ORTHANC, REGULAR_OF_ISENGARD) < 2 or state.reinforcements[ISENGARD * 3 + ELITE] < 2:
+    if state.of(ORTHANC, REGULAR_OF_ISENGARD) < 2 or state.reinforcements[ISENGARD * RANKS + ELITE] < 2:
         return Reason("wotr.why.two-for-two", RULE)
     return None
 
@@ -273,9 +263,8 @@ def train_elites(match: War) -> Steps[None]:
     """Two Isengard regulars in Orthanc become elites."""
     state = match.state
     state.lose(ORTHANC, REGULAR_OF_ISENGARD, 2)
-    recruiting.place_figure(match, ISENGARD * 3 + ELITE, ORTHANC, ORTHANC, 2)
-    return
-    yield
+    recruiting.place_figure(match, ISENGARD * RANKS + ELITE, ORTHANC, ORTHANC, 2)
+    yield from ()
 
 
 ENTRANCES: tuple[Action, ...] = (

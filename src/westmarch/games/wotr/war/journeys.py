@@ -21,8 +21,8 @@ from westmarch.games.wotr.facts.characters import (
     GANDALF_THE_WHITE,
 )
 from westmarch.games.wotr.facts.nations import NAZGUL
-from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import COUNTS, DONE, NUMBER, actor, ask, is_own
+from westmarch.games.wotr.state import K, P, State, War
+from westmarch.games.wotr.team import COUNTS, DONE, NUMBER, actor, ask, is_own, which_region
 from westmarch.games.wotr.text.reasons import count_between, no_character
 from westmarch.games.wotr.war import politics
 
@@ -223,22 +223,16 @@ def choose_end(
     state = match.state
     regions = reach(state, side, origin, distance, into_sieges)
 
-    def why(token: str) -> Reason | None:
-        if token not in INDEX:
-            return None
-        reason = why_not_visit(state, side, INDEX[token])
-        return reason or Reason("wotr.why.too-far", RULE, region=token, distance=distance)
+    def why_not(region: int) -> Reason | None:
+        reason = why_not_visit(state, side, region)
+        return reason or Reason("wotr.why.too-far", RULE, region=REGION_IDS[region], distance=distance)
 
-    answer = yield question(
-        state,
-        side,
-        "wotr.journey.to",
-        tuple(REGION_IDS[region] for region in regions),
-        why,
-        origin=REGION_IDS[origin],
-        group=[state.edition.characters[each].id for each in group],
+    names = [state.edition.characters[each].id for each in group]
+    return (
+        yield from which_region(
+            state, side, "wotr.journey.to", regions, why_not, question, origin=REGION_IDS[origin], group=names
+        )
     )
-    return INDEX[answer]
 
 
 # -- Nazgûl and minions
@@ -250,7 +244,7 @@ def move_minions(match: War) -> Steps[None]:
 
 
 def minions_can_move(state: State) -> bool:
-    if any(state.figures[NAZGUL::24]):
+    if any(state.figures[NAZGUL::K]):
         return True
     seat = actor(state, SHADOW)
     characters = state.characters
@@ -270,11 +264,7 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
         return _why_not_minion(state, token, others)
 
     while True:
-        nests = [
-            place
-            for place in range(len(state.figures) // 24)
-            if state.figures[place * 24 + NAZGUL] > landed.get(place, 0)
-        ]
+        nests = [place for place in range(P) if state.figures[place * K + NAZGUL] > landed.get(place, 0)]
         minions = [
             minion
             for minion in state.edition.minions
@@ -351,17 +341,8 @@ def _fly(match: War, place: int, landed: dict[int, int]) -> Steps[None]:
 def _choose_flight(match: War, origin: int) -> Steps[int]:
     state = match.state
 
-    def why(token: str) -> Reason | None:
-        if token in INDEX and IS_STRONGHOLD[INDEX[token]]:
-            return Reason("wotr.why.free-stronghold", RULE, region=token)
-        return None
+    def why_not(region: int) -> Reason | None:
+        return Reason("wotr.why.free-stronghold", RULE, region=REGION_IDS[region]) if IS_STRONGHOLD[region] else None
 
-    answer = yield ask(
-        state,
-        SHADOW,
-        "wotr.minions.to",
-        tuple(REGION_IDS[region] for region in flight_targets(state)),
-        why,
-        origin=REGION_IDS[origin],
-    )
-    return INDEX[answer]
+    targets = flight_targets(state)
+    return (yield from which_region(state, SHADOW, "wotr.minions.to", targets, why_not, origin=REGION_IDS[origin]))

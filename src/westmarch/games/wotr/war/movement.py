@@ -19,9 +19,9 @@ from westmarch.games.wotr.facts.board import (
     REGION_IDS,
     REGION_OF,
 )
-from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NATIONS_OF, NAZGUL, STACKING
+from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NATIONS_OF, NAZGUL, RANKS, STACKING
 from westmarch.games.wotr.state import SIDES, State, War
-from westmarch.games.wotr.team import DONE, actor, ask, commander
+from westmarch.games.wotr.team import DONE, actor, ask, commander, which_region
 from westmarch.games.wotr.war import armies, command, politics
 from westmarch.games.wotr.war.armies import Force, Requirement
 
@@ -33,7 +33,7 @@ P = PLACE_COUNT
 # The ranks that politics binds: Free Peoples leaders are bound like their units, the Nazgûl never are.
 BOUND_RANKS: tuple[int, int] = (3, 2)
 _NONE: tuple[bytes, bytes] = (bytes(3), bytes(2))
-_REGIONS: tuple[int, ...] = tuple(range(REGION_COUNT))
+_PLACES: tuple[int, ...] = tuple(range(PLACE_COUNT))
 
 # Made once, because they are given thousands of times in a match.
 _ENEMY_THERE = tuple(Reason("wotr.why.enemy-army-there", RULE, region=region) for region in REGION_IDS)
@@ -67,7 +67,7 @@ def movable(state: State, side: int, place: int, region: int, arrived: Force | N
     if land != NO_NATION:
         for nation in NATIONS_OF[side]:
             if nation != land and state.from_war[nation]:
-                figures[nation * 3 : nation * 3 + BOUND_RANKS[side]] = _NONE[side]
+                figures[nation * RANKS : nation * RANKS + BOUND_RANKS[side]] = _NONE[side]
     if arrived is not None:
         for kind in range(K):
             figures[kind] -= min(figures[kind], arrived.figures[kind])
@@ -129,7 +129,7 @@ def neutral_nations(state: State, side: int, place: int) -> list[int]:
     figures = state.figures
     for nation in NATIONS_OF[side]:
         if state.from_war[nation]:
-            regulars = place * K + nation * 3
+            regulars = place * K + nation * RANKS
             if figures[regulars] or figures[regulars + 1] or (side == FREE and figures[regulars + 2]):
                 neutral.append(nation)
     return neutral
@@ -162,13 +162,13 @@ def why_not_any_part(state: State, allowed: Force, region: int, requirements: tu
     return None
 
 
-def places_with_army(state: State, side: int) -> list[int]:
-    """Regions where a side, or of two players the one who acts, has an army in the open."""
+def places_with_army(state: State, side: int, places: int = REGION_COUNT) -> list[int]:
+    """Regions (or the first so many places) where a side, or of two players the one who acts, has an army."""
     if state.edition.seats.shared[side]:
         count, base = state.held, actor(state, side) * P
     else:
         count, base = state.count, side * P
-    return list(compress(_REGIONS, count[base : base + REGION_COUNT]))
+    return list(compress(_PLACES, count[base : base + places]))
 
 
 def destinations(
@@ -267,20 +267,10 @@ def move_army_from(
     earlier = arrived.get(origin)
     targets = destinations(state, side, origin, requirements, earlier)
 
-    def why_not_to(token: str) -> Reason | None:
-        if token not in INDEX:
-            return None
-        return why_not_move(state, side, origin, INDEX[token], requirements, earlier)
+    def why_not_to(region: int) -> Reason | None:
+        return why_not_move(state, side, origin, region, requirements, earlier)
 
-    answer = yield ask(
-        state,
-        side,
-        "wotr.move.to",
-        tuple(REGION_IDS[region] for region in targets),
-        why_not_to,
-        origin=REGION_IDS[origin],
-    )
-    target = INDEX[answer]
+    target = yield from which_region(state, side, "wotr.move.to", targets, why_not_to, origin=REGION_IDS[origin])
     allowed = movable(state, side, origin, target, earlier)
     whole = armies.ordered(state, side, origin)
     room = STACKING - state.units(side, target)

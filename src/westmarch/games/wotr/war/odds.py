@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from westmarch.core.odds import Odds, Outcome, mean_outcome
 from westmarch.core.odds import hit_chances as chances
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 
@@ -47,17 +48,6 @@ class Army:
         return self.units, self.elites, self.strong, self.leadership
 
 
-class Odds:
-    """How a battle ends: the attacker's chance to destroy the defender, and the hits that each takes on average."""
-
-    __slots__ = ("attacker_losses", "defender_losses", "win")
-
-    def __init__(self, win: float, attacker_losses: float, defender_losses: float) -> None:
-        self.win = win
-        self.attacker_losses = attacker_losses
-        self.defender_losses = defender_losses
-
-
 def hit_chances(dice: int, leadership: int, needs: int) -> tuple[float, ...]:
     """The chance of 0, 1, 2 … hits of a combat roll with its leader re-roll."""
     return chances(dice, min(leadership, MOST_COMBAT_DICE), (7 - needs) / 6)
@@ -77,9 +67,9 @@ def _reckon(
     one_round: bool,
 ) -> Odds:
     attacker, defender = Army(*attacking), Army(*defending)
-    known: dict[tuple[int, int], tuple[float, float, float]] = {}
+    known: dict[tuple[int, int], Outcome] = {}
 
-    def after(taken: int, dealt: int) -> tuple[float, float, float]:
+    def after(taken: int, dealt: int) -> Outcome:
         """What comes of it once so many hits have fallen on each side in a round."""
         if taken >= attacker.hits:
             return 0.0, float(attacker.hits), float(min(dealt, defender.hits))
@@ -91,26 +81,16 @@ def _reckon(
             return 0.0, float(taken), float(dealt)
         return further(taken + 1, dealt)
 
-    def further(taken: int, dealt: int) -> tuple[float, float, float]:
+    def further(taken: int, dealt: int) -> Outcome:
         found = known.get((taken, dealt))
         if found is None:
             found = known[taken, dealt] = round_of(taken, dealt, later_needs)
         return found
 
-    def round_of(taken: int, dealt: int, needs: int) -> tuple[float, float, float]:
+    def round_of(taken: int, dealt: int, needs: int) -> Outcome:
         ours = hit_chances(attacker.dice(taken), attacker.leadership, needs)
         theirs = hit_chances(defender.dice(dealt), defender.leadership, 5)
-        sums = [0.0, 0.0, 0.0]
-        # Where nobody hits, all is as before: that case is left out, and the others weigh the more for it.
-        nothing = ours[0] * theirs[0] if not one_round and needs == later_needs else 0.0
-        for scored, chance in enumerate(ours):
-            for suffered, other in enumerate(theirs):
-                if nothing and not scored and not suffered:
-                    continue
-                outcome = after(taken + suffered, dealt + scored)
-                for index in range(3):
-                    sums[index] += chance * other * outcome[index]
-        rest = 1 - nothing
-        return sums[0] / rest, sums[1] / rest, sums[2] / rest
+        again = not one_round and needs == later_needs
+        return mean_outcome(ours, theirs, lambda suffered, scored: after(taken + suffered, dealt + scored), again)
 
     return Odds(*round_of(0, 0, first_needs))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr.facts.board import FREE, INDEX, IS_STRONGHOLD, NATION_OF, REGION_IDS, SETTLEMENTS_OF, SHADOW
+from westmarch.games.wotr.facts.board import FREE, IS_STRONGHOLD, NATION_OF, REGION_IDS, SETTLEMENTS_OF, SHADOW
 from westmarch.games.wotr.facts.nations import (
     ELITE,
     IS_UNIT,
@@ -15,11 +15,12 @@ from westmarch.games.wotr.facts.nations import (
     LEADER_KINDS,
     NATIONS,
     NATIONS_OF,
+    RANKS,
     REGULAR,
     UNIT_KINDS,
 )
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import DONE, NONE, ask, is_own_nation, own_nations
+from westmarch.games.wotr.team import DONE, NONE, ask, is_own_nation, own_nations, which_region
 from westmarch.games.wotr.war import command
 
 RULE = "wotr.rule.recruiting"
@@ -27,7 +28,7 @@ RULE = "wotr.rule.recruiting"
 
 def why_not_recruit_kind(state: State, side: int, kind: int) -> Reason | None:
     """Why no figure of that kind can be recruited with a Muster die."""
-    nation = kind // 3
+    nation = kind // RANKS
     if state.held and not is_own_nation(state, side, nation):
         return command.partners_nation(state, nation)
     again = command.why_not_nation_again(state, nation) if state.used else None
@@ -44,8 +45,8 @@ def why_not_recruit_kind(state: State, side: int, kind: int) -> Reason | None:
 
 def why_not_recruit_at(state: State, side: int, kind: int, region: int) -> Reason | None:
     """Why a figure can't be recruited in a region with a Muster die."""
-    if NATION_OF[region] != kind // 3 or region not in SETTLEMENTS_OF[kind // 3]:
-        return Reason("wotr.why.not-own-settlement", RULE, region=REGION_IDS[region], nation=NATIONS[kind // 3])
+    if NATION_OF[region] != kind // RANKS or region not in SETTLEMENTS_OF[kind // RANKS]:
+        return Reason("wotr.why.not-own-settlement", RULE, region=REGION_IDS[region], nation=NATIONS[kind // RANKS])
     return _why_not_in(state, side, region) or (None if IS_UNIT[kind] else _why_not_leader_in(state, side, region))
 
 
@@ -89,23 +90,23 @@ def _recruitable(state: State, side: int) -> Iterator[int]:
         if not regions:
             continue
         for rank in (REGULAR, ELITE, LEADER):
-            if state.reinforcements[nation * 3 + rank]:
+            if state.reinforcements[nation * RANKS + rank]:
                 if rank != LEADER or any(_why_not_leader_in(state, side, region) is None for region in regions):
-                    yield nation * 3 + rank
+                    yield nation * RANKS + rank
 
 
 def recruit(match: War, side: int) -> Steps[None]:
     """One elite, or two of regular and leader in any mix, in two different settlements."""
     first = yield from _recruit_one(match, side, recruitable(match.state, side), taken=-1, optional=False)
-    if first is None or first[0] % 3 == ELITE:
+    if first is None or first[0] % RANKS == ELITE:
         return
     kinds = [
         kind
         for kind in recruitable(match.state, side)
-        if kind % 3 != ELITE
+        if kind % RANKS != ELITE
         and any(
             region != first[1] and why_not_recruit_at(match.state, side, kind, region) is None
-            for region in SETTLEMENTS_OF[kind // 3]
+            for region in SETTLEMENTS_OF[kind // RANKS]
         )
     ]
     if kinds:
@@ -123,7 +124,7 @@ def _recruit_one(match: War, side: int, kinds: list[int], taken: int, optional: 
             return None
         kind = KIND_INDEX[token]
         if kind not in UNIT_KINDS[side] and kind not in LEADER_KINDS[side]:
-            return Reason("wotr.why.not-your-nation", RULE, nation=NATIONS[kind // 3])
+            return Reason("wotr.why.not-your-nation", RULE, nation=NATIONS[kind // RANKS])
         reason = why_not_recruit_kind(state, side, kind)
         return reason or Reason("wotr.why.two-settlements", RULE)
 
@@ -133,27 +134,16 @@ def _recruit_one(match: War, side: int, kinds: list[int], taken: int, optional: 
     kind = KIND_INDEX[answer]
     regions = [
         region
-        for region in SETTLEMENTS_OF[kind // 3]
+        for region in SETTLEMENTS_OF[kind // RANKS]
         if region != taken and why_not_recruit_at(state, side, kind, region) is None
     ]
 
-    def why_region(token: str) -> Reason | None:
-        if token not in INDEX:
-            return None
-        reason = why_not_recruit_at(state, side, kind, INDEX[token])
-        return reason or Reason("wotr.why.two-settlements", RULE)
+    def why_not(region: int) -> Reason | None:
+        return why_not_recruit_at(state, side, kind, region) or Reason("wotr.why.two-settlements", RULE)
 
-    answer = yield ask(
-        state,
-        side,
-        "wotr.recruit.region",
-        tuple(REGION_IDS[region] for region in regions),
-        why_region,
-        figure=KIND_IDS[kind],
-    )
-    region = INDEX[answer]
+    region = yield from which_region(state, side, "wotr.recruit.region", regions, why_not, figure=KIND_IDS[kind])
     place_figure(match, kind, region, state.army_place(side, region))
-    command.use_nation(state, kind // 3)
+    command.use_nation(state, kind // RANKS)
     return kind, region
 
 
@@ -183,7 +173,7 @@ def units_by_card(match: War, nation: int, region: int, number: int, ranks: tupl
         return 0
     came = 0
     for _ in range(number):
-        kinds = [nation * 3 + rank for rank in ranks if state.reinforcements[nation * 3 + rank]]
+        kinds = [nation * RANKS + rank for rank in ranks if state.reinforcements[nation * RANKS + rank]]
         if not kinds:
             break
         options = tuple(KIND_IDS[kind] for kind in kinds)
@@ -192,7 +182,7 @@ def units_by_card(match: War, nation: int, region: int, number: int, ranks: tupl
             kind = KIND_INDEX.get(token)
             if kind is None:
                 return None
-            named = kind // 3 == nation and kind % 3 in ranks
+            named = kind // RANKS == nation and kind % RANKS in ranks
             key = "wotr.why.no-reinforcements" if named else "wotr.why.figure-not-on-card"
             return Reason(key, RULE, figure=token)
 
@@ -206,7 +196,7 @@ def unit_if_wanted(match: War, nation: int, region: int, ranks: tuple[int, ...])
     """One unit of a nation in a region, of a rank that the player chooses, or none."""
     state = match.state
     side = FREE if nation < NATIONS_OF[SHADOW][0] else SHADOW
-    kinds = [nation * 3 + rank for rank in ranks if state.reinforcements[nation * 3 + rank]]
+    kinds = [nation * RANKS + rank for rank in ranks if state.reinforcements[nation * RANKS + rank]]
     if not kinds:
         return
 
@@ -222,7 +212,7 @@ def unit_if_wanted(match: War, nation: int, region: int, ranks: tuple[int, ...])
 def leader_by_card(match: War, nation: int, region: int) -> bool:
     """One leader, if there is one left and units to lead; Nazgûl need none."""
     state = match.state
-    kind = nation * 3 + LEADER
+    kind = nation * RANKS + LEADER
     side = FREE if nation < NATIONS_OF[SHADOW][0] else SHADOW
     place = state.army_place(side, region)
     if not state.reinforcements[kind] or why_not_by_card(state, side, region) is not None:

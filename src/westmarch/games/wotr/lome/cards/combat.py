@@ -8,7 +8,7 @@ from westmarch.games.wotr.cards.combat_shadow import durins_bane, near_moria
 from westmarch.games.wotr.edition import CombatEffect
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.lome.characters import BALROG_OF_MORIA
-from westmarch.games.wotr.team import YES, YES_NO, ask
+from westmarch.games.wotr.team import YES, YES_NO, ask, which_character
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.war import effects
 from westmarch.games.wotr.war.combat import SIEGE, Battle
@@ -61,8 +61,7 @@ def fear_of_their_masters(battle: Battle) -> Steps[None]:
     """The whole Leadership for +2 on the combat roll."""
     effects.give_up_all_leadership(battle, SHADOW, SHADOW)
     effects.add_to_dice(battle, SHADOW, SHADOW, roll=2)
-    return
-    yield
+    yield from ()
 
 
 def fear_has_its_price(battle: Battle) -> Steps[None]:
@@ -71,8 +70,7 @@ def fear_has_its_price(battle: Battle) -> Steps[None]:
     sixes = now.dice[FREE].count(6) + now.rerolled[FREE].count(6)
     if sixes:
         effects.add_hits(battle, SHADOW, sixes, FREE)
-    return
-    yield
+    yield from ()
 
 
 FEAR_OF_THEIR_MASTERS: CombatEffect = CombatEffect(
@@ -91,9 +89,7 @@ def servant_of_the_shadow(battle: Battle) -> Steps[None]:
         known = edition.character_of_token.get(token) in battle.minions()
         return reasons.no_character(edition, "wotr.why.no-leadership" if known else NOT_IN_BATTLE, RULE)(token)
 
-    options = tuple(edition.character_tokens[each] for each in servants)
-    answer = yield ask(battle.match.state, SHADOW, "wotr.fight.servant-of-the-shadow", options, why)
-    servant = edition.character_of_token[answer]
+    servant = yield from which_character(battle.match.state, SHADOW, "wotr.fight.servant-of-the-shadow", servants, why)
     points = battle.leadership_of(servant)
     effects.fall_silent(battle, SHADOW, [servant])
     effects.roll_fewer(battle, SHADOW, FREE, points)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_free
 from westmarch.games.wotr.cards.free_peoples import choose_shadow_army, muster_unit_and_leader
 from westmarch.games.wotr.cards.shared import choose_region, hit_army, roll, why_not_muster
@@ -19,7 +19,7 @@ from westmarch.games.wotr.facts.board import (
     SHADOW,
 )
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER, MUSTER
-from westmarch.games.wotr.facts.nations import GONDOR, KIND_IDS, NORTH, REGULAR
+from westmarch.games.wotr.facts.nations import GONDOR, KIND_IDS, NORTH, RANKS, REGULAR
 from westmarch.games.wotr.lome import rings
 from westmarch.games.wotr.lome.cards import combat
 from westmarch.games.wotr.lome.cards.shadow import WE_WONT_GO_BACK
@@ -31,7 +31,7 @@ from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import recruiting
 
-GONDOR_REGULAR = GONDOR * 3 + REGULAR
+GONDOR_REGULAR = GONDOR * RANKS + REGULAR
 
 
 # -- Character 25
@@ -42,8 +42,7 @@ def you_know_the_way_there(match: War) -> Steps[None]:
     for tile in LATER_TILES:
         match.state.pool = [*match.state.pool, tile]
         match.tell("wotr.tile-in-play", tile=tile)
-    return
-    yield
+    yield from ()
 
 
 YOU_KNOW_THE_WAY_THERE: EventCard = EventCard(
@@ -60,8 +59,7 @@ def safe_paths_in_the_dark(match: War) -> Steps[None]:
     for card in (WE_SHALL_GET_IT, WE_WONT_GO_BACK.id):
         if card in match.state.table:
             fellowship.discard_from_table(match, card, fellowship.FORCED_OFF)
-    return
-    yield
+    yield from ()
 
 
 SAFE_PATHS_IN_THE_DARK: EventCard = EventCard(
@@ -81,11 +79,11 @@ def wind_from_the_west(match: War) -> Steps[None]:
         return
     options = tuple(f"card:{card}" for card in lying)
     answer = yield ask(state, FREE, "wotr.card.wind-table", options, _why_not_from_table)
-    fellowship.discard_from_table(match, answer[5:], fellowship.FORCED_OFF)
+    fellowship.discard_from_table(match, named(answer), fellowship.FORCED_OFF)
 
 
 def _why_not_from_table(token: str) -> Reason | None:
-    return Reason("wotr.why.no-shadow-card-there", RULE, card=token[5:]) if token.startswith("card:") else None
+    return Reason("wotr.why.no-shadow-card-there", RULE, card=named(token)) if token.startswith("card:") else None
 
 
 def _look_into_a_hand(match: War) -> Steps[None]:
@@ -102,15 +100,15 @@ def _look_into_a_hand(match: War) -> Steps[None]:
     answer = yield ask(state, FREE, "wotr.card.wind-hand", options, why)
     if answer == NONE:
         return
-    holder = seats.names.index(answer[5:])
+    holder = seats.names.index(named(answer))
     events.show_hand(match, holder, actor(state, FREE))
     options = tuple(f"card:{card}" for card in state.edition.in_order(state.hands[holder]))
     answer = yield ask(state, FREE, "wotr.card.wind-discard", options, _why_not_held)
-    events.discard_openly(match, holder, answer[5:])
+    events.discard_openly(match, holder, named(answer))
 
 
 def _why_not_held(token: str) -> Reason | None:
-    return Reason("wotr.why.not-in-that-hand", RULE, card=token[5:]) if token.startswith("card:") else None
+    return Reason("wotr.why.not-in-that-hand", RULE, card=named(token)) if token.startswith("card:") else None
 
 
 WIND_FROM_THE_WEST: EventCard = EventCard(
