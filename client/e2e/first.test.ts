@@ -192,7 +192,7 @@ it("a guided first match of the card game", async () => {
   await card("aragorn").click();
   await titled("Aragorn stands up again");
   await card("aragorn").click();
-  // Whoever goes on with Space after a click on a card goes on, and doesn't click it again.
+  // Space goes through what is shown step by step.
   const staged = page.locator(".table[data-staging]");
   await staged.waitFor();
   while (await staged.count()) await page.keyboard.press(" ");

@@ -47,8 +47,8 @@ describe("a window that may be left to the program", () => {
   });
 });
 
-/** A table where `p1` (and with `two` also `p2`) sits here, and what was sent to it. */
-function sit({ solo = true, two = false, away = "" } = {}) {
+/** A table where `p1` (and with `two` also `p2`, with `hands` the same person) sits here, and what was sent to it. */
+function sit({ solo = true, two = false, away = "", hands = false } = {}) {
   const sent: { type: string; fields: Record<string, unknown> }[] = [];
   const looked: (string | null)[] = [];
   let on!: Handlers;
@@ -67,7 +67,7 @@ function sit({ solo = true, two = false, away = "" } = {}) {
     return line;
   });
   const seats = ["p1", "p2"].map((seat) => ({ seat, yours: seat === "p1" || two, stand_in: seat === away }));
-  on.table({ solo, status: "running", seats } as unknown as Table);
+  on.table({ solo, status: "running", seats, open_hands: hands } as unknown as Table);
   let moment = 0;
   /** That seat is asked in a window. */
   const ask = (seat: string, useful: string[], open: boolean, step: number, free = 0) => {
@@ -153,6 +153,18 @@ describe("the program at the table", () => {
     expect(sent).toEqual([]);
     expect(looked).toEqual([]);
     expect(play.handOver).toBe("p2");
+  });
+
+  it("turns to the other hand of the same person, with the same wishes", () => {
+    settings.stops = { lcg: { quest: "never" }, "lcg/p2": { quest: "always" } };
+    const { play, ask, sent, looked } = sit({ two: true, hands: true });
+    ask("p2", ["use:a"], false, 0);
+    vi.advanceTimersByTime(1);
+    expect(tokens(sent)).toEqual(["p2:pass"]);
+    settings.stops = {};
+    ask("p2", ["use:a"], false, 1);
+    expect(looked).toEqual(["p2"]);
+    expect(play.handOver).toBeNull();
   });
 
   it("leaves the seat alone that the computer plays for a while", () => {

@@ -38,6 +38,8 @@ export interface Notice {
 export abstract class Play<V extends View = View> {
   words: Words = $state.raw(undefined as unknown as Words);
   view: V | null = $state.raw(null);
+  /** What the other seats see of somebody who plays them with open hands. */
+  beside: readonly View[] = $state.raw([]);
   events: GameEvent[] = $state.raw([]);
   /** Shows them step by step. */
   readonly stage: Stage = new Stage(this, () => this.allShown());
@@ -144,6 +146,7 @@ export class LivePlay extends Play {
     this.line = connect({
       table: (table) => {
         this.table = table;
+        if (table.open_hands) this.openHands = true;
       },
       state: (state) => this.arrive(state),
       status: (status) => {
@@ -216,8 +219,9 @@ export class LivePlay extends Play {
     this.state = state;
     this.words.see(state.view);
     this.view = state.view;
+    this.beside = state.beside ?? [];
     this.events = [...this.events.slice(0, state.log.from), ...state.log.events];
-    if (fresh) this.stage.begin(state.seat, state.step, lookedUpTo(this.id, state.seat) ?? state.step);
+    if (fresh) this.stage.begin(state.seat, state.step, this.lookedBefore(state, before));
     else if (back) this.stage.back(state.step);
     else if (state.step > before.step) this.tell(state.step, before.step);
     this.hint = null;
@@ -227,6 +231,11 @@ export class LivePlay extends Play {
     if (this.cursor && !state.view.decision?.options.includes(this.cursor)) this.cursor = null;
     if (this.notice?.kind !== "error") this.notice = null;
     if (!this.answerByItself() && !this.stage.running) this.turnTable();
+  }
+
+  /** Up to where this seat's player has looked: with open hands it is the same person who looked from another seat. */
+  private lookedBefore(state: State, before: State | null): number {
+    return (before && this.openHands ? before.step : lookedUpTo(this.id, state.seat)) ?? state.step;
   }
 
   /** Stages what happened after that step. */

@@ -80,6 +80,7 @@ export class PracticeLine<R extends BoardReply> implements TableLine {
       imported: false,
       seed_chosen: true,
       real_table: false,
+      open_hands: false,
       delay: 0,
       created: "",
       updated: "",
@@ -127,6 +128,7 @@ export class PracticeLine<R extends BoardReply> implements TableLine {
       earlier: 0,
       thinking: null,
       resign: { seats: [], waiting: [], partners: [] },
+      beside: [],
       clock: null,
       undo: { free: step, to: back, redo: null, request: null },
     };

@@ -48,7 +48,7 @@ async def create(house: House, wish: CreateIn, player: Player) -> str:
     row = _new_row(wish.game, setup.seats, setup.options, player.id)
     row.title, row.public, row.spectators, row.hints = wish.title.strip(), wish.public, wish.spectators, wish.hints
     row.friends = wish.friends
-    row.real_table, row.delay = wish.real_table, wish.delay
+    row.real_table, row.delay, row.open_hands = wish.real_table, wish.delay, wish.open_hands
     row.clock = {"minutes": wish.minutes} if wish.minutes else {"days": wish.days} if wish.days else None
     if wish.seed is not None:
         row.seed, row.seed_known = str(wish.seed), True
@@ -119,6 +119,7 @@ async def rematch(
     )
     row.friends = old.row.friends
     row.clock, row.real_table, row.delay = old.row.clock, old.row.real_table, old.row.delay
+    row.open_hands = old.row.open_hands
     before = list(old.seats.values())
     if swap and not sequel:
         # By half a round, so that partners stay together and change sides together.
@@ -211,6 +212,7 @@ def _new_row(game: str, seats: Sequence[str], options: Mapping[str, Any], creato
         imported=False,
         seed_known=False,
         real_table=False,
+        open_hands=False,
         clock=None,
         rematch=None,
         version=westmarch.__version__,

@@ -62,6 +62,7 @@ def table_of(
         imported=row.imported,
         seed_chosen=row.seed_known,
         real_table=row.real_table,
+        open_hands=row.open_hands,
         clock=row.clock,
         created=row.created,
         updated=standing["updated"],
@@ -139,7 +140,16 @@ def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -
             settling.partners(table, seat) if seat is not None and not table.over else [],
         ),
         clock=_clock(table, mine),
+        beside=_beside(table, seat, mine),
     )
+
+
+def _beside(table: Table, seat: str | None, mine: frozenset[str]) -> list[ViewOut]:
+    """What the other seats of somebody see who plays them with open hands."""
+    if seat not in mine or not table.row.open_hands:
+        return []
+    others = [each for each in table.row.seats if each in mine and each != seat]
+    return [cast("ViewOut", table.written(each).json) for each in others]
 
 
 def _clock(table: Table, mine: frozenset[str]) -> ClockOut | None:

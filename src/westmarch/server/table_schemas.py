@@ -65,6 +65,8 @@ class CreateIn(Struct, forbid_unknown_fields=True):
     delay: Annotated[int, Meta(ge=0, le=1440)] = 0
     # Dice, tiles and cards are those of a real table: where something falls, somebody enters it.
     real_table: bool = False
+    # Whoever plays several seats sees all their hands at once, as with two decks in front of one player.
+    open_hands: bool = False
 
     def __post_init__(self) -> None:
         letters.check(self.name, self.title)
@@ -195,6 +197,7 @@ class TableOut(Struct, kw_only=True):
     imported: bool
     seed_chosen: bool
     real_table: bool
+    open_hands: bool
     created: datetime
     updated: datetime
     seats: list[SeatOut]
@@ -320,6 +323,8 @@ class StateOut(Struct):
     resign: ResignOut
     # Null where the match has no clock.
     clock: ClockOut | None
+    # With open hands: what one's other seats see.
+    beside: list[ViewOut]
 
 
 class MatchOut(Struct):

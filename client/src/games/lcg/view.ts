@@ -123,6 +123,12 @@ export function inPlay(view: CardView): Set<string> {
 
 export const me = (view: CardView): PlayerView | undefined => view.players.find((player) => player.seat === view.seat);
 
+/** The players whose hands one holds, in the order of the seats: oneself, and with open hands one's others. */
+export function hands(view: CardView, beside: readonly View[]): PlayerView[] {
+  const open = [view, ...(beside as readonly CardView[])].flatMap((each) => me(each) ?? []);
+  return view.players.flatMap((player) => open.find((each) => each.seat === player.seat) ?? []);
+}
+
 /** What a click on a card in play answers now: the card itself, or using it. */
 export function tokenOf(id: string, options: ReadonlySet<string>): string {
   return !options.has(id) && options.has(`use:${id}`) ? `use:${id}` : id;

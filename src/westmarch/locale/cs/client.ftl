@@ -75,6 +75,8 @@ client-fan-work = Neoficiální dílo lidí, kteří mají tyto hry rádi. Hry s
 ## A new match
 
 client-how-many = Počet hráčů
+client-two-handed = sám za dva
+    .text = Hrajete za dva hráče, každého s vlastním balíčkem, a vidíte karty v obou rukou. Program vždy řekne, za koho odpovídáte.
 client-seat-me = já
 client-seat-bot = počítač: { $bot }
 client-seat-friend = přítel, přes odkaz

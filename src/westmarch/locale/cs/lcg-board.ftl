@@ -46,6 +46,7 @@ lcg-board-discards = odhozené
 lcg-board-discard-of = Odhazovací balíček { NAME($seat, form: "gen") }
 lcg-board-hand = ruka
 lcg-board-hand-of = Karty v ruce { NAME($seat, form: "gen") }
+lcg-board-rests = Tuto kartu drží { NAME($seat, form: "nom") }, na kterého teď není řada.
 lcg-board-known-top = Co z něj znáte, odshora.
 lcg-board-victory-short = vítězné
 lcg-board-aside = stranou

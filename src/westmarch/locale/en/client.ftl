@@ -70,6 +70,8 @@ client-fan-work = Unofficial, made by people who like these games. It doesn't re
 ## A new match
 
 client-how-many = Players
+client-two-handed = two-handed
+    .text = You play two decks by yourself, with both hands open before you. The program says which of them it asks.
 client-seat-me = me
 client-seat-bot = the computer: { $bot }
 client-seat-friend = a friend, by link

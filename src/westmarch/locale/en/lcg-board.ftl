@@ -45,6 +45,7 @@ lcg-board-discards = discarded
 lcg-board-discard-of = { $seat }'s discard pile
 lcg-board-hand = hand
 lcg-board-hand-of = { $seat }'s hand
+lcg-board-rests = { $seat } holds this card, and isn't asked now.
 lcg-board-known-top = What you have seen of it, from the top.
 lcg-board-victory-short = victory
 lcg-board-aside = aside

@@ -62,6 +62,8 @@ client-fan-work = Nem hivatalos program: olyanok készítették, akik szeretik e
 ## A new match
 
 client-how-many = Játékosok száma
+client-two-handed = egyedül, két kézzel
+    .text = Egyedül játszol két paklival, és mindkét kéz kártyáit látod. A program mindig megmondja, melyik játékosként válaszolsz.
 client-seat-me = én
 client-seat-bot = a gép: { $bot }
 client-seat-friend = egy barát, hivatkozással

@@ -41,6 +41,7 @@ lcg-board-discards = eldobva
 lcg-board-discard-of = { START(NAME($seat, form: "nom")) } dobópaklija
 lcg-board-hand = kéz
 lcg-board-hand-of = { START(NAME($seat, form: "nom")) } kezében lévő kártyák
+lcg-board-rests = Ez a kártya { NAME($seat, form: "nom") } kezében van, de most nem ő következik.
 lcg-board-known-top = Amit láttál belőle, felülről lefelé.
 lcg-board-victory-short = győzelem
 lcg-board-aside = félretéve

@@ -51,10 +51,16 @@ def describe_game(game: Game[Any], vocabulary: bool) -> GameOut:
         hint_bot=hint_bot(game.key),
         workshop=None if game.workshop is None else game.workshop.option,
         review=can_judge(game.key),
+        together=_together(game),
         stops={family: list(ids) for family, ids in game.stops.items()},
         facts=game.facts(),
         vocabulary=sorted(game.vocabulary) if vocabulary else UNSET,
     )
+
+
+def _together(game: Game[Any]) -> bool:
+    setup = game.set_up(max(game.seat_counts), {})
+    return len(setup.seats) > 1 and len(game.team(setup, setup.seats[0])) == len(setup.seats)
 
 
 @get("/games", responses=ERRORS, tags=["basics"])
