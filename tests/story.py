@@ -18,6 +18,7 @@ where a character stands. They look at the state, so that a test doesn't have to
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
@@ -128,6 +129,23 @@ def reason(match: Match[Any], token: str) -> str:
         return ""
     assert messages.has(why.key), why.key
     return why.key
+
+
+def refuses(match: Match[Any], reasons: Mapping[str, str]) -> None:
+    """None of these can be chosen now, each for its own reason; the key's last words name it."""
+    found = {token: re.sub(r"^\w+[.-]why[.-]", "", reason(match, token)) for token in reasons}
+    assert found == reasons, found
+
+
+# -- what holds
+
+
+def shown(match: Match[Any], *path: str) -> Any:
+    """What lies open for everybody, by the names of the view: shown(match, "eagles", "eyrie")."""
+    found: Any = match.view(None)
+    for name in path:
+        found = found[name]
+    return found
 
 
 # -- what has happened

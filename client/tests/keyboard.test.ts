@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { backOrAgain, walk } from "../src/shell/table/keyboard";
+import { backOrAgain, onward, walk } from "../src/shell/table/keyboard";
 
 const places = new Map<string, readonly [number, number]>([
   ["a", [0, 0]],
@@ -43,5 +43,22 @@ describe("taking back and doing again", () => {
     expect(press("Escape")).toBe(null);
     expect(press("z")).toBe(null);
     expect(press("u", { ctrlKey: true })).toBe(null);
+  });
+});
+
+describe("going on", () => {
+  const ui = { goOn: ["done", "pass"], goOnLong: ["pass-until-change"] };
+  const offered = new Set(["attack", "pass", "pass-until-change"]);
+
+  it("takes the first answer of the game's that is offered", () => {
+    expect(onward(offered, ui, false)).toBe("pass");
+    expect(onward(new Set(["pass", "done"]), ui, false)).toBe("done");
+    expect(onward(new Set(["attack"]), ui, false)).toBeUndefined();
+  });
+
+  it("with Shift goes on for long, where that can be", () => {
+    expect(onward(offered, ui, true)).toBe("pass-until-change");
+    expect(onward(new Set(["pass"]), ui, true)).toBe("pass");
+    expect(onward(offered, {}, true)).toBeUndefined();
   });
 });

@@ -35,17 +35,17 @@ describe("labels", () => {
 describe("sentences", () => {
   it("count figures", () => {
     const params = { region: "bree", origin: "the_shire", force: { "north-regular": 2, strider: 1 }, side: 0 };
-    expect(words.event({ kind: "wotr.moved", params, step: 1 })).toBe(
+    expect(words.event({ kind: "wotr.moved", params })).toBe(
       "The Free Peoples move from The Shire to Bree: 2 North regulars, Strider.",
     );
   });
 
   it("know sides by number", () => {
-    expect(words.event({ kind: "wotr.passed", params: { side: 1 }, step: 1 })).toBe("The Shadow passes.");
+    expect(words.event({ kind: "wotr.passed", params: { side: 1 } })).toBe("The Shadow passes.");
   });
 
   it("show a hole instead of failing", () => {
-    expect(words.event({ kind: "wotr.no-such-thing", params: { region: "bree" }, step: 1 })).toContain("Bree");
+    expect(words.event({ kind: "wotr.no-such-thing", params: { region: "bree" } })).toContain("Bree");
   });
 
   it("give the rule with a reason", () => {

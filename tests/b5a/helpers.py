@@ -5,14 +5,14 @@ What is done, asked and told is said in the words of tests.story, as in every ga
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tests import story
-from tests.story import asked, play
+from tests.story import asked, play, shown
 from westmarch.core.match import Match
 from westmarch.games.b5a import GAME
-from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS
-from westmarch.games.b5a.facts.pieces import CHARACTER, KINDS, POOLS, UNITS
+from westmarch.games.b5a.facts.board import AREA, AREAS
+from westmarch.games.b5a.facts.pieces import KINDS, POOLS, SEATS, UNIT, UNITS
 from westmarch.games.b5a.state import State
 
 Match5 = Match[State]
@@ -36,6 +36,12 @@ def reason(match: Match5, token: str) -> str:
     return story.reason(match, token).removeprefix("b5a-why-")
 
 
+def refuses(match: Match5, reasons: Mapping[str, str]) -> None:
+    """None of these can be chosen now, each for its own reason and with its rule."""
+    found = {token: reason(match, token) for token in reasons}
+    assert found == reasons, found
+
+
 def units(match: Match5, area: str) -> dict[str, int]:
     base = AREA[area] * KINDS
     return {UNITS[kind].id: match.state.units[base + kind] for kind in range(KINDS) if match.state.units[base + kind]}
@@ -50,8 +56,18 @@ def command(match: Match5, area: str) -> int:
 
 
 def where(match: Match5, who: str) -> str:
-    place = match.state.where[CHARACTER[who]]
-    return AREA_IDS[place] if 0 <= place < AREAS else str(place)
+    """An area, a territory or eagles_eyrie, or waiting, away, out."""
+    return str(shown(match, "characters", who, "place"))
+
+
+def held(match: Match5, area: str) -> bool:
+    """Whether the Shadow controls it."""
+    return bool(match.state.held[AREA[area]])
+
+
+def walls(match: Match5, area: str) -> int:
+    """The damage that its walls have taken."""
+    return int(shown(match, "areas", area, "walls", "damage"))
 
 
 def tokens(match: Match5, area: str) -> dict[str, int]:
@@ -65,24 +81,36 @@ def tokens(match: Match5, area: str) -> dict[str, int]:
 # -- stories: playing a card, starting a combat
 
 
-def played(side: str, card: str, lines: str, face: str = "event", **scripts: Sequence[object]) -> Match5:
-    """A position in which that side has one die and plays that card with it."""
-    match = position(f"hand {side}: {card}\nmover: {side}\ndice {side}: {face} 1", lines, **scripts)
+def with_die(die: str, *lines: str, **scripts: Sequence[object]) -> Match5:
+    """A side acts, and that is its only die: with_die("shadow army", …)."""
+    side, face = die.split(maxsplit=1)
+    return position(f"mover: {side}\ndice {side}: {face} 1", *lines, **scripts)
+
+
+def played(card: str, lines: str, face: str = "event", **scripts: Sequence[object]) -> Match5:
+    """A card has been played with a die. A story card has its side, an event card is named with one: "free ev_01"."""
+    side, card = card.split() if " " in card else (SEATS[card.startswith("sp_")], card)
+    match = with_die(f"{side} {face}", f"hand {side}: {card}", lines, **scripts)
     if asked(match).kind == "b5a.action":
         play(match, "action=die:" + face.split()[0])
-    play(match, f"use=card:{card}")
-    return match
+    return play(match, f"use=card:{card}")
 
 
-def attack(side: str, origin: str, target: str, lines: str, **scripts: Sequence[object]) -> Match5:
-    """A position in which that side attacks from one region into another with a die that shows Army."""
-    face = "muster_army" if side == "free" else "army"
-    match = position(f"mover: {side}\ndice {side}: {face} 1", lines, **scripts)
-    play(match, "use=attack", f"attack-from={origin}", f"move-to={target}")
-    return match
+def attack(attacker: str, defender: str, *lines: str, **scripts: Sequence[object]) -> Match5:
+    """One army has attacked another with a die that shows Army: attack("bl_east: orcs 3", "bl_centre: lake_men 1")."""
+    (origin, army), (target, _) = (each.split(": ") for each in (attacker, defender))
+    side = SEATS[UNITS[UNIT[army.split()[0]]].side]
+    die = "free muster_army" if side == "free" else "shadow army"
+    match = with_die(die, f"army {attacker}\narmy {defender}", *lines, **scripts)
+    return play(match, "use=attack", f"attack-from={origin}", f"move-to={target}")
 
 
-def fight(match: Match5, attacker: str, defender: str) -> None:
+def plain_fight(*lines: str, **scripts: Sequence[object]) -> Match5:
+    """Orcs have attacked lake-men over a plain border, in terrain that favours nobody."""
+    return attack("valley_dale_hills: orcs 3", "valley_east: lake_men 3", *lines, **scripts)
+
+
+def fight(match: Match5, attacker: str = "play:regroup", defender: str = "play:regroup") -> None:
     """Both sides choose a card."""
     play(match, f"manoeuvre={attacker}")
     if asked(match).kind == "b5a.manoeuvre":
@@ -92,25 +120,11 @@ def fight(match: Match5, attacker: str, defender: str) -> None:
 def surrounded() -> Match5:
     """An army that would retreat and has nowhere to go: the attacker says where it is driven."""
     match = attack(
-        "shadow",
-        "valley_dale_hills",
-        "valley_east",
-        """
-        army valley_dale_hills: orcs 1
-        army valley_south_swamp: orcs 1
-        army valley_southwest: orcs 1
-        army valley_east: lake_men 3
-        control: ruins_of_dale
-        """,
+        "valley_dale_hills: orcs 1",
+        "valley_east: lake_men 3",
+        "army valley_south_swamp: orcs 1\narmy valley_southwest: orcs 1\ncontrol: ruins_of_dale",
         combat_dice=[1] * 4,
     )
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     play(match, "press=press", "stand=retreat")
     return match
-
-
-# Orcs attack lake-men over a plain border, in terrain that favours nobody.
-PLAIN_FIGHT = """
-army valley_dale_hills: orcs 3
-army valley_east: lake_men 3
-"""

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import damage, position, reason, tokens, where
-from tests.story import asked, kinds_asked, options, play, told, until
-from westmarch.games.b5a.facts.board import AREA
-from westmarch.games.b5a.facts.deck import FATE_DONE
+from tests.b5a.helpers import damage, held, position, reason, tokens, where
+from tests.story import asked, kinds_asked, options, play, shown, told, until
 
 _BEORN = "fate: 11\ncharacter beorn: ss_hills_east\nwrath: 8\ncontrol: ravenhill eastern_spur\n"
 
@@ -28,13 +26,13 @@ def test_beorn_moves_three_regions_and_attacks() -> None:
     assert set(options(match)) == {"ruins_of_dale", "done"}
     play(match, "beorn=ruins_of_dale")
     assert match.state.battle is not None
-    assert match.state.wrath == 8
+    assert shown(match, "wrath") == 8
 
 
 def test_beorn_with_a_character_die_costs_wrath() -> None:
     match = position(_BEORN + "dice free: character 1\narmy camp: lake_men 1")
     play(match, "use=beorn", "beorn=done")
-    assert match.state.wrath == 7
+    assert shown(match, "wrath") == 7
     match = position(
         _BEORN.replace("wrath: 8", "wrath: 1")
         + """
@@ -69,7 +67,7 @@ def test_beorn_frees_an_empty_settlement() -> None:
             """
     )
     play(match, "use=beorn", "beorn=ruins_of_dale", "beorn=done")
-    assert not match.state.held[AREA["ruins_of_dale"]]
+    assert not held(match, "ruins_of_dale")
 
 
 def test_beorn_in_combat() -> None:
@@ -84,7 +82,7 @@ def test_beorn_in_combat() -> None:
     play(match, "manoeuvre=play:regroup", "reroll=reroll:0:2")
     assert len(told(match, "combat-roll")[0]["dice"]) == 4
     assert damage(match, "valley_south") == 3
-    assert match.state.wrath == 6
+    assert shown(match, "wrath") == 6
 
 
 def test_no_terrain_superiority_against_beorn() -> None:
@@ -102,9 +100,9 @@ def test_beorn_dies_without_wrath() -> None:
     play(match, "use=beorn", "beorn=valley_south")
     until(match, "reroll")
     play(match, "reroll=reroll:0:5")
-    assert where(match, "beorn") == "-2"
+    assert where(match, "beorn") == "out"
     assert match.state.battle is None
-    assert match.state.fates[0] == FATE_DONE
+    assert "fate_01" in shown(match, "fate", "cards_done")
 
 
 def test_shadow_armies_treat_beorn_as_an_army() -> None:
@@ -128,7 +126,7 @@ def test_beorn_is_attacked_and_retreats() -> None:
     play(match, "stand=retreat")
     # Lower Slopes has friends, the swamp is beside the enemy: he is driven there and pays.
     assert where(match, "beorn") == "valley_south_swamp"
-    assert match.state.wrath == 7
+    assert shown(match, "wrath") == 7
 
 
 def test_rearguard_attack_doesnt_touch_beorn() -> None:
@@ -140,7 +138,7 @@ def test_rearguard_attack_doesnt_touch_beorn() -> None:
     play(match, "use=attack", "attack-from=valley_south", "move-to=ss_hills_east", "manoeuvre=play:wargs")
     until(match, "press", reroll="reroll:0:4")
     assert "use-manoeuvre" not in kinds_asked(match)
-    assert match.state.wrath == 5
+    assert shown(match, "wrath") == 5
 
 
 @pytest.mark.parametrize(("wrath", "left"), [(2, 1), (1, 0)])
@@ -159,5 +157,23 @@ def test_beorn_driven_away_loses_wrath_and_maybe_his_life(wrath: int, left: int)
         combat_reroll=[1] * 4,
     )
     until(match, "advance", manoeuvre="play:regroup", reroll="reroll:0:0", press="press", stand="retreat")
-    assert match.state.wrath == left
-    assert where(match, "beorn") == ("bl_south_hills" if left else "-2")
+    assert shown(match, "wrath") == left
+    assert where(match, "beorn") == ("bl_south_hills" if left else "out")
+
+
+def test_beorn_passes_no_army_of_his_own_side() -> None:
+    match = position(
+        """
+        fate: 11
+        character beorn: ss_mountain_corner
+        wrath: 8
+        control: eastern_spur fallen_bridge
+        dice free: will 1
+        army ravenhill: lake_men 1
+        army ss_mountain_east: lake_men 1
+        """
+    )
+    play(match, "use=beorn")
+    # Both ways out are barred, so he stays and the die is spent.
+    assert asked(match).kind != "b5a.beorn"
+    assert where(match, "beorn") == "ss_mountain_corner"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.b5a.helpers import GAME, Match5, position
+from tests.b5a.helpers import GAME, Match5, held, position, with_die
 from tests.story import asked, question
 from westmarch.bots.b5a import Captain, captain
 from westmarch.bots.base import Bot
@@ -92,12 +92,8 @@ def test_it_answers_alike_whether_it_looks_or_reads() -> None:
 
 
 def test_it_wins_when_it_can() -> None:
-    match = position("""
-        dice free: character 2, event 1
-        fate: 11
-        army camp: lake_men 1, command 1
-        army bl_centre: orcs 1
-        """)
+    lines = "dice free: character 2, event 1\nfate: 11\narmy camp: lake_men 1, command 1\narmy bl_centre: orcs 1"
+    match = position(lines)
     bot = Captain(0)
     while match.decision is not None and match.decision.seat == "free":
         match.push(bot.choose(match.view("free"), match.decision))
@@ -106,17 +102,9 @@ def test_it_wins_when_it_can() -> None:
 
 
 def test_it_takes_an_open_settlement() -> None:
-    match = position(
-        """
-            mover: shadow
-            dice shadow: army 1
-            army valley_east: orcs 3
-            army camp: lake_men 1
-            tokens ruins_of_dale: dwarves 1
-            """
-    )
+    match = with_die("shadow army", "army valley_east: orcs 3\narmy camp: lake_men 1\ntokens ruins_of_dale: dwarves 1")
     bot = Captain(0)
     for _ in range(4):
         if asked(match).seat == "shadow" and match.state.turn == 1:
             match.push(bot.choose(match.view("shadow"), question(match)))
-    assert match.state.held[28], bot.why
+    assert held(match, "ruins_of_dale"), bot.why

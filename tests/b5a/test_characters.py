@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import attack, damage, fight, position, reason, tokens, units, where
-from tests.story import kinds_asked, options, play, until
-from westmarch.games.b5a.facts.deck import CARD, ON_TABLE, USED
-from westmarch.games.b5a.facts.pieces import IN_EYRIE, LORD
+from tests.b5a.helpers import Match5, attack, damage, fight, position, reason, tokens, units, where, with_die
+from tests.story import about, asked, kinds_asked, options, play, shown, until
 
 # -- entering play
 
@@ -39,7 +37,7 @@ def test_bilbo_enters_beside_a_character_or_a_token() -> None:
     play(match, "use=enter:bilbo")
     assert set(options(match)) == {"camp", "ss_hills_east"}, "not where Bard stands among enemies"
     play(match, "enter-at=camp")
-    assert match.state.rings == 5
+    assert shown(match, "rings") == 5
 
 
 def test_thorin_enters_at_the_front_gate_unless_it_is_held() -> None:
@@ -53,42 +51,32 @@ def test_thorin_enters_at_the_front_gate_unless_it_is_held() -> None:
 def test_the_lord_of_the_eagles_brings_an_eagle() -> None:
     match = position("dice free: character 1\nfate: 8\narmy camp: lake_men 1\neagles: eyrie 2")
     play(match, "use=enter:lord_of_the_eagles")
-    assert match.state.where[LORD] == IN_EYRIE
-    assert match.state.eagles[4] == 4, "two that waited, one with him, and himself"
+    assert where(match, "lord_of_the_eagles") == "eagles_eyrie"
+    assert shown(match, "eagles", "eyrie") == 4, "two that waited, one with him, and himself"
+
+
+# The Shadow may call Bolg; recruitment tokens wait in his regions.
+BOLG_WAITS = "tokens bl_north: shadow 1\ntokens bl_northeast: shadow 2"
 
 
 def test_bolg_needs_an_army_in_the_valley() -> None:
-    lines = """
-        mover: shadow
-        dice shadow: muster 1
-        tokens bl_north: shadow 1
-        tokens bl_northeast: shadow 2
-        army {}: orcs 1
-        """
-    match = position(lines.format("bl_centre"))
+    match = with_die("shadow muster", BOLG_WAITS, "army bl_centre: orcs 1")
     assert reason(match, "enter:bolg") == "bolg-waits"
-    match = position(lines.format("valley_east"), token_shadow=["wargs", "orcs"])
+    match = with_die("shadow muster", BOLG_WAITS, "army valley_east: orcs 1", token_shadow=["wargs", "orcs"])
     play(match, "use=enter:bolg", "enter-at=bl_north", "bolg-flip=bl_north")
     assert where(match, "bolg") == "bl_north"
     assert units(match, "bl_north") == {"great_orcs": 1, "wargs": 1}
     assert units(match, "bl_northeast") == {"orcs": 1}
     assert tokens(match, "bl_northeast") == {"shadow": 1}
-    assert match.state.guards == 1
-    match = position(lines.format("valley_east") + "\ncontrol: ruins_of_dale")
+    assert shown(match, "guards") == 1
+    match = with_die("shadow muster", BOLG_WAITS, "army valley_east: orcs 1\ncontrol: ruins_of_dale")
     play(match, "use=enter:bolg", "enter-at=bl_north")
-    assert match.state.guards == 3
+    assert shown(match, "guards") == 3
 
 
 def test_the_order_of_bolgs_flips_is_the_players() -> None:
-    lines = """
-        mover: shadow
-        dice shadow: muster 1
-        tokens bl_north: shadow 1
-        tokens bl_northeast: shadow 2
-        tokens bl_centre: shadow 1
-        army valley_east: orcs 1
-        """
-    match = position(lines, token_shadow=["wargs", "orcs"])
+    lines = "tokens bl_centre: shadow 1\narmy valley_east: orcs 1"
+    match = with_die("shadow muster", BOLG_WAITS, lines, token_shadow=["wargs", "orcs"])
     play(match, "use=enter:bolg", "enter-at=bl_north")
     assert options(match) == ("bl_north", "bl_northeast"), "one in every mustering region, none can be left out"
     assert reason(match, "bl_centre") == "flip-elsewhere"
@@ -118,24 +106,23 @@ def test_characters_move_each_by_its_own_movement() -> None:
 
 def test_bilbo_escapes_notice() -> None:
     match = attack(
-        "shadow",
-        "valley_dale_hills",
-        "valley_east",
-        "army valley_dale_hills: orcs 5\narmy valley_east: lake_men 4\ncharacter bilbo: valley_east\nrings: 5",
+        "valley_dale_hills: orcs 5",
+        "valley_east: lake_men 4",
+        "character bilbo: valley_east\nrings: 5",
         combat_dice=[5, 5, 5, 1, 1, 1, 1, 1, 1],
     )
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     play(match, "escape=use", "heal=n:2")
     assert damage(match, "valley_east") == 1
-    assert where(match, "bilbo") == "-3"
-    assert match.state.rings == 4
+    assert where(match, "bilbo") == "away"
+    assert shown(match, "rings") == 4
 
 
 def test_bilbos_ring_with_a_character_die() -> None:
     match = position("dice free: character 1\ncharacter bilbo: away\nrings: 2\narmy camp: lake_men 1, command 1")
     play(match, "use=ring", "ring-to=bl_centre")
     assert where(match, "bilbo") == "bl_centre"
-    assert match.state.rings == 1
+    assert shown(match, "rings") == 1
     assert "ring" not in options(match)
     play(match, "use=rapid")
     match = position("dice free: muster 1\ncharacter bilbo: away\nrings: 2\ntokens camp: elves 1")
@@ -143,13 +130,8 @@ def test_bilbos_ring_with_a_character_die() -> None:
 
 
 def test_will_with_the_ring_counts_as_character() -> None:
-    match = position("""
-        dice free: will 1
-        character bilbo: away
-        rings: 2
-        tokens camp: elves 1
-        army camp: lake_men 1, command 1
-        """)
+    lines = "dice free: will 1\ncharacter bilbo: away\nrings: 2\ntokens camp: elves 1\narmy camp: lake_men 1, command 1"
+    match = position(lines)
     assert "recruit" in options(match)
     play(match, "use=ring", "ring-to=camp")
     assert "recruit" not in options(match)
@@ -157,90 +139,67 @@ def test_will_with_the_ring_counts_as_character() -> None:
 
 
 def test_lucky_number_ends_with_bilbo() -> None:
-    match = attack(
-        "shadow",
-        "valley_dale_hills",
-        "valley_east",
-        """
-            army valley_dale_hills: orcs 5
-            army valley_east: lake_men 1
-            character bilbo: valley_east
-            table: fp_story_02
-            """,
-        combat_dice=[5, 5, 5, 1, 1, 1],
-    )
-    assert match.state.cards[CARD["fp_story_02"]] == ON_TABLE
-    fight(match, "play:regroup", "play:regroup")
-    assert where(match, "bilbo") == "-2"
-    assert match.state.cards[CARD["fp_story_02"]] == USED
+    lines = "character bilbo: valley_east\ntable: fp_story_02"
+    match = attack("valley_dale_hills: orcs 5", "valley_east: lake_men 1", lines, combat_dice=[5, 5, 5, 1, 1, 1])
+    assert "fp_story_02" in shown(match, "table")
+    fight(match)
+    assert where(match, "bilbo") == "out"
+    assert "fp_story_02" in shown(match, "used")
 
 
 # -- Bolg
 
 
 def test_bodyguards_cancel_a_round() -> None:
-    match = attack(
-        "free",
-        "ruins_of_dale",
-        "valley_east",
-        "army ruins_of_dale: lake_men 3\narmy valley_east: orcs 2\ncharacter bolg: valley_east\nguards: 2",
-        combat_dice=[5, 5, 5, 1, 1],
-    )
-    fight(match, "play:regroup", "play:regroup")
+    lines = "character bolg: valley_east\nguards: 2"
+    match = attack("ruins_of_dale: lake_men 3", "valley_east: orcs 2", lines, combat_dice=[5, 5, 5, 1, 1])
+    fight(match)
     until(match, "bodyguard", reroll="reroll:0:0")
     play(match, "bodyguard=use")
     assert damage(match, "valley_east") == 0
-    assert match.state.guards == 1
+    assert shown(match, "guards") == 1
 
 
 def test_bodyguards_dont_stop_own_damage() -> None:
-    match = attack(
-        "shadow",
-        "valley_dale_hills",
-        "valley_east",
-        """
-        army valley_dale_hills: orcs 3
-        army valley_east: lake_men 5
-        character bolg: valley_dale_hills
-        guards: 2
-        hand shadow: ev_03
-        """,
-        combat_dice=[1] * 8,
-    )
+    lines = "character bolg: valley_dale_hills\nguards: 2\nhand shadow: ev_03"
+    match = attack("valley_dale_hills: orcs 3", "valley_east: lake_men 5", lines, combat_dice=[1] * 8)
     fight(match, "card:ev_03", "play:regroup")
     play(match, "no-quarter=use", "casualties=done")
     assert damage(match, "valley_dale_hills") == 1
     assert "bodyguard" not in kinds_asked(match)
 
 
-_BOLG_DRIVEN = """
-army valley_dale_hills: orcs 3
-character bolg: valley_dale_hills
-guards: 1
-army valley_north_swamp: lake_men 1
-army ruins_of_dale: lake_men 3
-army valley_east: lake_men 1
-army valley_east_swamp: lake_men 1
-"""
+def bolg_driven(**scripts: list[int]) -> Match5:
+    """Bolg's army fights with enemies on all sides but one, beside the attacker."""
+    match = attack(
+        "ruins_of_dale: lake_men 3",
+        "valley_dale_hills: orcs 3",
+        """
+        character bolg: valley_dale_hills
+        guards: 1
+        army valley_north_swamp: lake_men 1
+        army valley_east: lake_men 1
+        army valley_east_swamp: lake_men 1
+        """,
+        **scripts,
+    )
+    fight(match)
+    return match
 
 
 def test_bodyguards_stop_the_damage_of_a_forced_retreat() -> None:
     """Box Effects that cause damage: a forced retreat lets the army use its defences first."""
-    match = attack("free", "ruins_of_dale", "valley_dale_hills", _BOLG_DRIVEN, combat_dice=[1] * 6, combat_reroll=[1])
-    until(match, "manoeuvre")
-    fight(match, "play:regroup", "play:regroup")
+    match = bolg_driven(combat_dice=[1] * 6, combat_reroll=[1])
     until(match, "bodyguard", reroll="reroll:0:0", press="press", stand="retreat")
     play(match, "bodyguard=use")
     assert units(match, "valley_northeast") == {"orcs": 3}
     assert damage(match, "valley_northeast") == 0
-    assert match.state.guards == 0
+    assert shown(match, "guards") == 0
 
 
 def test_a_bodyguard_token_covers_the_whole_round() -> None:
     """Chapter XII: all damage that comes from one round, a forced retreat at its end included."""
-    match = attack("free", "ruins_of_dale", "valley_dale_hills", _BOLG_DRIVEN, combat_dice=[5, 1, 1, 1, 1, 1])
-    until(match, "manoeuvre")
-    fight(match, "play:regroup", "play:regroup")
+    match = bolg_driven(combat_dice=[5, 1, 1, 1, 1, 1])
     until(match, "bodyguard", reroll="reroll:0:0")
     play(match, "bodyguard=use", "press=press", "stand=retreat")
     assert units(match, "valley_northeast") == {"orcs": 3}
@@ -267,3 +226,40 @@ def test_renewed_strength() -> None:
     assert "bl_east" not in options(match), "never with an enemy army"
     match = position(lines + "control: camp")
     assert reason(match, "renew") == "needs-two-sites"
+
+
+def test_a_ready_character_can_become_unready() -> None:
+    lines = "hand shadow: sp_story_12\nmover: shadow\ndice shadow: character 1\ndice free: character 1\nfate: 6"
+    match = position(lines + "\narmy camp: lake_men 1, command 1")
+    play(match, "use=card:sp_story_12")
+    assert asked(match).seat == "free"
+    assert "enter:thorin" not in options(match)
+    assert reason(match, "enter:thorin") == "not-ready"
+
+
+def test_bodyguards_are_asked_with_the_whole_damage_of_a_round() -> None:
+    """Manoeuvres that add damage come before."""
+    lines = "character bolg: valley_east\nguards: 1"
+    match = attack("ruins_of_dale: lake_men 3", "valley_east: orcs 3", lines, combat_dice=[5, 5, 1, 1, 1, 1])
+    fight(match, "play:lake_men", "play:regroup")
+    until(match, "use-manoeuvre", reroll="reroll:0:0")
+    play(match, "use-manoeuvre=use")
+    assert asked(match).kind == "b5a.bodyguard"
+    assert about(match)["damage"] == 3
+
+
+def test_three_bodyguards_with_the_ruins_of_dale() -> None:
+    lines = "mover: shadow\ndice shadow: muster 1\narmy valley_east: orcs 1\n"
+    for control, guards in (("", 1), ("control: ruins_of_dale\n", 3), ("control: camp\n", 1)):
+        match = position(lines + control)
+        play(match, "use=enter:bolg", "enter-at=bl_north")
+        assert shown(match, "guards") == guards
+        assert units(match, "bl_north") == {"great_orcs": 1}
+
+
+def test_lucky_number_stays_while_bilbo_is_off_the_map() -> None:
+    match = position(
+        "dice free: character 1\nhand free: fp_story_02\ncharacter bilbo: away\nrings: 2\narmy camp: lake_men 1"
+    )
+    play(match, "use=card:fp_story_02")
+    assert "fp_story_02" in shown(match, "table")

@@ -5,21 +5,23 @@ from __future__ import annotations
 import pytest
 
 from tests.b5a.helpers import (
-    PLAIN_FIGHT,
     Match5,
     attack,
     command,
     damage,
     fight,
+    held,
+    plain_fight,
     position,
     reason,
     surrounded,
     tokens,
     units,
+    walls,
     where,
+    with_die,
 )
 from tests.story import asked, options, play, question, told, until
-from westmarch.games.b5a.facts.board import AREA
 
 
 def first_target(match: Match5, side: str) -> int:
@@ -39,34 +41,21 @@ def first_target(match: Match5, side: str) -> int:
     ],
 )
 def test_target_numbers(origin: str, target: str, first: int, second: int) -> None:
-    match = attack(
-        "shadow",
-        origin,
-        target,
-        f"army {origin}: orcs 2, goblins 1\narmy {target}: lake_men 3",
-        combat_dice=[1] * 12,
-    )
-    until(match, "manoeuvre")
-    fight(match, "play:regroup", "play:regroup")
+    match = attack(f"{origin}: orcs 2, goblins 1", f"{target}: lake_men 3", combat_dice=[1] * 12)
+    fight(match)
     assert first_target(match, "shadow") == first
     assert first_target(match, "free") == 5
     play(match, "press=press", "stand=stand")
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     assert first_target(match, "shadow") == second
 
 
 def test_a_fight_is_told_with_what_each_side_needs_and_which_dice_hit() -> None:
-    match = attack(
-        "shadow",
-        "bl_ford_swamp",
-        "valley_east_swamp",
-        "army bl_ford_swamp: orcs 2, goblins 1\narmy valley_east_swamp: lake_men 3",
-        combat_dice=[6, 5, 1, 5, 1, 1],
-    )
+    match = attack("bl_ford_swamp: orcs 2, goblins 1", "valley_east_swamp: lake_men 3", combat_dice=[6, 5, 1, 5, 1, 1])
     until(match, "manoeuvre")
     (first,) = told(match, "round")
     assert (first["strengths"], first["targets"], first["hindered"]) == ([3, 3], [5, 6], ["", "ford"])
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     assert [(roll["side"], roll["struck"]) for roll in told(match, "combat-roll")] == [
         ("shadow", [1, 0, 0]),
         ("free", [1, 0, 0]),
@@ -82,27 +71,14 @@ def test_a_fight_is_told_with_what_each_side_needs_and_which_dice_hit() -> None:
 
 
 def test_at_most_five_dice() -> None:
-    match = attack(
-        "shadow",
-        "valley_dale_hills",
-        "valley_east",
-        """
-            army valley_dale_hills: great_orcs 5
-            army valley_east: lake_men 2
-            """,
-    )
-    until(match, "manoeuvre")
-    fight(match, "play:regroup", "play:regroup")
+    match = attack("valley_dale_hills: great_orcs 5", "valley_east: lake_men 2")
+    fight(match)
     assert [len(each["dice"]) for each in told(match, "combat-roll")] == [5, 2]
 
 
 def test_six_always_hits_and_one_always_misses() -> None:
     match = attack(
-        "shadow",
-        "bl_ford_swamp",
-        "valley_east_swamp",
-        "army bl_ford_swamp: wargs 3\narmy valley_east_swamp: lake_men 3\nhand shadow: ev_03",
-        combat_dice=[6, 1, 5, 1, 1, 1],
+        "bl_ford_swamp: wargs 3", "valley_east_swamp: lake_men 3", "hand shadow: ev_03", combat_dice=[6, 1, 5, 1, 1, 1]
     )
     fight(match, "card:ev_03", "play:regroup")
     play(match, "no-quarter=use", "casualties=done")
@@ -110,7 +86,6 @@ def test_six_always_hits_and_one_always_misses() -> None:
 
 
 def test_terrain_superiority_draws_an_event_card() -> None:
-    lines = "army valley_dale_hills: {}\narmy valley_east: {}"
     for attacker, defender, winner in (
         ("orcs 3", "wood_elf_spearmen 1", "free"),  # spearmen like plains
         ("wargs 3", "wood_elf_spearmen 1", "shadow"),
@@ -118,54 +93,39 @@ def test_terrain_superiority_draws_an_event_card() -> None:
         ("great_orcs 1", "lake_men 3", "shadow"),  # any terrain for great orcs that attack
         ("orcs 1", "lake_men 1", None),
     ):
-        match = attack("shadow", "valley_dale_hills", "valley_east", lines.format(attacker, defender))
+        match = attack(f"valley_dale_hills: {attacker}", f"valley_east: {defender}")
         sizes = match.view(None)["hands"]
         assert sizes == {seat: int(seat == winner) for seat in ("free", "shadow")}
-    match = attack(
-        "free",
-        "ruins_of_dale",
-        "valley_east",
-        """
-        army ruins_of_dale: lake_men 2
-        army valley_east: great_orcs 3
-        """,
-    )
+    match = attack("ruins_of_dale: lake_men 2", "valley_east: great_orcs 3")
     assert match.view(None)["hands"] == {"free": 0, "shadow": 0}, "not for great orcs that defend"
 
 
 def test_walls_take_damage_first_and_break() -> None:
     match = attack(
-        "shadow",
-        "eb_plain_east",
-        "eastern_spur",
-        "army eb_plain_east: orcs 5\narmy eastern_spur: lake_men 3\nwalls eastern_spur: 1",
+        "eb_plain_east: orcs 5",
+        "eastern_spur: lake_men 3",
+        "walls eastern_spur: 1",
         combat_dice=[6, 6, 6, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1, 1, 1],
     )
-    fight(match, "play:regroup", "play:regroup")
-    assert match.state.walls[1] == 3
+    fight(match)
+    assert walls(match, "eastern_spur") == 3
     assert damage(match, "eastern_spur") == 1, "what the walls can't take"
     play(match, "casualties=done", "press=press", "stand=stand")
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     assert first_target(match, "shadow") == 5, "breached"
     assert damage(match, "eastern_spur") == 2
 
 
 def test_walls_dont_protect_an_attacker() -> None:
-    match = attack(
-        "free",
-        "eastern_spur",
-        "eb_plain_east",
-        "army eastern_spur: lake_men 3\narmy eb_plain_east: orcs 3",
-        combat_dice=[1, 1, 1, 5, 5, 1],
-    )
-    fight(match, "play:regroup", "play:regroup")
+    match = attack("eastern_spur: lake_men 3", "eb_plain_east: orcs 3", combat_dice=[1, 1, 1, 5, 5, 1])
+    fight(match)
     assert damage(match, "eastern_spur") == 2
-    assert match.state.walls[1] == 0
+    assert walls(match, "eastern_spur") == 0
 
 
 def test_voluntary_casualties() -> None:
-    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 5, 1, 1, 1, 1])
-    fight(match, "play:regroup", "play:regroup")
+    match = plain_fight(combat_dice=[5, 5, 1, 1, 1, 1])
+    fight(match)
     assert options(match) == ("done", "unit:lake_men")
     play(match, "casualties=unit:lake_men", "heal=n:1")
     assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"lake_men": 2}, 1)
@@ -173,21 +133,15 @@ def test_voluntary_casualties() -> None:
 
 def test_a_destroyed_army_takes_its_characters_and_tokens_along() -> None:
     match = attack(
-        "shadow",
-        "valley_dale_hills",
-        "valley_east",
-        """
-        army valley_dale_hills: orcs 3
-        army valley_east: lake_men 1, command 1
-        character bard: valley_east
-        tokens valley_east: elves 1
-        """,
+        "valley_dale_hills: orcs 3",
+        "valley_east: lake_men 1, command 1",
+        "character bard: valley_east\ntokens valley_east: elves 1",
         combat_dice=[5, 5, 1, 1],
         combat_reroll=[1],
     )
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     play(match, "reroll=reroll:0:1")
-    assert where(match, "bard") == "-2"
+    assert where(match, "bard") == "out"
     assert command(match, "valley_east") == 0
     assert asked(match).kind == "b5a.advance"
     play(match, "advance=split", "split-units=n:2")
@@ -198,34 +152,28 @@ def test_a_destroyed_army_takes_its_characters_and_tokens_along() -> None:
 
 def test_both_destroyed_leaves_the_region_to_the_defender() -> None:
     match = attack(
-        "shadow",
-        "valley_east",
-        "ruins_of_dale",
-        """
-            army valley_east: orcs 1, damage 1
-            army ruins_of_dale: lake_men 1, damage 1
-            tokens ruins_of_dale: dwarves 1
-            """,
+        "valley_east: orcs 1, damage 1",
+        "ruins_of_dale: lake_men 1, damage 1",
+        "tokens ruins_of_dale: dwarves 1",
         combat_dice=[5, 5],
         event_card=["ev_01"],
     )
-    until(match, "manoeuvre")
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     assert not units(match, "ruins_of_dale")
-    assert not match.state.held[AREA["ruins_of_dale"]]
+    assert not held(match, "ruins_of_dale")
     assert tokens(match, "ruins_of_dale") == {"dwarves": 1}
 
 
 def test_the_attacker_decides_first_and_may_cease() -> None:
-    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[1] * 6)
-    fight(match, "play:regroup", "play:regroup")
+    match = plain_fight(combat_dice=[1] * 6)
+    fight(match)
     assert asked(match).seat == "shadow"
     play(match, "press=cease")
     assert match.state.battle is None
 
 
 def test_a_rout_costs_units_until_one_damage_token_is_left() -> None:
-    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 5, 5, 1, 1, 1])
+    match = plain_fight(combat_dice=[5, 5, 5, 1, 1, 1])
     fight(match, "play:regroup", "play:lake_men")
     play(match, "casualties=done", "press=press")
     assert options(match) == ("stand", "rout")
@@ -240,13 +188,13 @@ def test_a_rout_costs_units_until_one_damage_token_is_left() -> None:
 
 
 def test_a_rout_may_go_on_until_no_damage_token_is_left() -> None:
-    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 5, 5, 1, 1, 1])
+    match = plain_fight(combat_dice=[5, 5, 5, 1, 1, 1])
     fight(match, "play:regroup", "play:lake_men")
     play(match, "casualties=done", "press=press", "stand=rout")
     assert options(match) == ("done", "unit:lake_men"), "two tokens went with the first unit, one is left"
     play(match, "casualties=unit:lake_men")
     assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"lake_men": 1}, 0)
-    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 5, 1, 1, 1, 1])
+    match = plain_fight(combat_dice=[5, 5, 1, 1, 1, 1])
     fight(match, "play:regroup", "play:lake_men")
     play(match, "casualties=done", "press=press", "stand=rout")
     assert options(match) == ("n:2", "n:1"), "of two tokens one may stay"
@@ -255,8 +203,7 @@ def test_a_rout_may_go_on_until_no_damage_token_is_left() -> None:
 
 
 def test_an_army_that_destroys_itself_in_a_rout_leaves_the_region_to_the_attacker() -> None:
-    lines = "army valley_dale_hills: orcs 3\narmy valley_east: lake_men 1, damage 1"
-    match = attack("shadow", "valley_dale_hills", "valley_east", lines, combat_dice=[1] * 4)
+    match = plain_fight("army valley_east: lake_men 1, damage 1", combat_dice=[1] * 4)
     fight(match, "play:regroup", "play:lake_men")
     until(match, "stand", press="press", casualties="done")
     play(match, "stand=rout", "casualties=unit:lake_men", "advance=all")
@@ -273,15 +220,8 @@ def test_an_army_with_nowhere_to_go_is_driven_and_hurt() -> None:
 
 
 def test_no_retreat_when_there_is_no_region_at_all() -> None:
-    match = attack(
-        "shadow",
-        "ss_mountain_pass",
-        "ss_mountain_north",
-        "army ss_mountain_pass: goblins 2\narmy ss_mountain_north: lake_men 3",
-        combat_dice=[1] * 5,
-    )
-    until(match, "manoeuvre")
-    fight(match, "play:regroup", "play:regroup")
+    match = attack("ss_mountain_pass: goblins 2", "ss_mountain_north: lake_men 3", combat_dice=[1] * 5)
+    fight(match)
     play(match, "press=press")
     assert asked(match).kind == "b5a.manoeuvre", "the next round begins"
 
@@ -320,12 +260,12 @@ def test_in_a_combined_attack_only_the_chosen_army_suffers_and_one_advances() ->
         event_card=["ev_01"],
     )
     play(match, "use=combined", "combined=ruins_of_dale", "army=valley_east")
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     assert damage(match, "valley_east") == 2
     assert damage(match, "valley_dale_hills") == 0
     until(match, "army", press="press", stand="stand", casualties="done")
     play(match, "army=valley_dale_hills")
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     assert asked(match).kind == "b5a.advance-army"
     play(match, "advance-army=valley_dale_hills", "advance=all")
     assert units(match, "ruins_of_dale") == {"wargs": 2}
@@ -333,24 +273,16 @@ def test_in_a_combined_attack_only_the_chosen_army_suffers_and_one_advances() ->
 
 
 def test_a_ford_hinders_each_army_of_a_combined_attack_once() -> None:
-    match = position(
-        """
-        mover: shadow
-        dice shadow: army 1
-        army valley_east_swamp: lake_men 3
-        army bl_ford_swamp: wargs 2
-        army valley_east: wargs 2
-        """,
-        combat_dice=[1] * 20,
-    )
+    lines = "army valley_east_swamp: lake_men 3\narmy bl_ford_swamp: wargs 2\narmy valley_east: wargs 2"
+    match = with_die("shadow army", lines, combat_dice=[1] * 20)
     play(match, "use=combined", "combined=valley_east_swamp", "army=valley_east")
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     assert first_target(match, "shadow") == 5
     play(match, "press=press", "stand=stand", "army=bl_ford_swamp")
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     assert first_target(match, "shadow") == 6
     play(match, "press=press", "stand=stand", "army=bl_ford_swamp")
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     assert first_target(match, "shadow") == 5
 
 
@@ -393,7 +325,7 @@ def test_goblins_attack_with_the_eye() -> None:
 
 
 def test_the_defender_doesnt_learn_the_attackers_card() -> None:
-    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT + "hand shadow: ev_05\n")
+    match = plain_fight("hand shadow: ev_05")
     before = match.view("free")
     play(match, "manoeuvre=card:ev_05")
     after = match.view("free")
@@ -405,3 +337,53 @@ def test_the_defender_doesnt_learn_the_attackers_card() -> None:
         view["battle"].pop("has_chosen")
     assert before == after
     assert match.view("shadow")["battle"]["chosen"] == "card:ev_05"
+
+
+def test_a_combined_attack_is_won_if_the_last_fighter_falls_with_the_defender() -> None:
+    match = position(
+        """
+        mover: shadow
+        dice shadow: army 1
+        army ruins_of_dale: lake_men 1, damage 1
+        army valley_east: orcs 1, damage 1
+        army valley_dale_hills: wargs 2
+        """,
+        combat_dice=[6, 6],
+    )
+    play(match, "use=combined", "combined=ruins_of_dale", "army=valley_east")
+    fight(match)
+    assert not units(match, "valley_east")
+    play(match, "advance-army=valley_dale_hills", "advance=all")
+    assert units(match, "ruins_of_dale") == {"wargs": 2}
+
+
+def test_walls_once_breached_stay_breached() -> None:
+    """Under another owner too."""
+    match = attack(
+        "ss_mountain_middle: lake_men 3", "ravenhill: orcs 3", "walls ravenhill: 3", combat_dice=[5, 1, 1, 1, 1, 1]
+    )
+    fight(match)
+    assert told(match, "combat-roll")[0]["target"] == 5
+    assert damage(match, "ravenhill") == 1
+
+
+def test_a_retreat_keeps_characters_and_tokens_together() -> None:
+    match = plain_fight(
+        "army valley_east: lake_men 3, damage 1, command 1\ncharacter bard: valley_east", combat_dice=[1] * 6
+    )
+    fight(match)
+    until(match, "stand", reroll="reroll:0:0", casualties="done", press="press")
+    play(match, "stand=retreat", "retreat-to=valley_south")
+    assert (units(match, "valley_south"), command(match, "valley_south")) == ({"lake_men": 3}, 1)
+    assert (damage(match, "valley_south"), where(match, "bard")) == (1, "valley_south")
+
+
+def test_an_army_that_retreats_leaves_its_tokens_to_who_advances() -> None:
+    armies = ("valley_dale_hills: orcs 3", "ruins_of_dale: lake_men 3")
+    for step, left in (("advance=stay", {"dwarves": 1}), ("advance=all", {})):
+        match = attack(*armies, "tokens ruins_of_dale: dwarves 1", combat_dice=[1] * 6)
+        fight(match)
+        until(match, "stand", reroll="reroll:0:0", casualties="done", press="press")
+        play(match, "stand=retreat", "retreat-to=valley_southwest", step)
+        assert tokens(match, "ruins_of_dale") == left
+        assert bool(held(match, "ruins_of_dale")) == (step == "advance=all")

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import Match5, played, position, units
-from tests.story import asked, options, told
-from westmarch.games.b5a.facts.board import AREA
-from westmarch.games.b5a.facts.deck import FATE_DONE, GIANT_SIZE, ROARING_VOICE, SHINING_ARMOUR
+from tests.b5a.helpers import Match5, played, position, units, where
+from tests.story import asked, options, shown, told
 
 _FREE_ARMIES = "".join(
     f"army {area}: lake_men 2, damage 1, command 1\n"
@@ -43,31 +41,31 @@ def times(match: Match5, kind: str) -> int:
 
 
 @pytest.mark.parametrize(
-    ("side", "card", "kind", "lines", "most"),
+    ("card", "kind", "lines", "most"),
     [
-        ("free", "ev_01", "rally", _FREE_ARMIES, 2),
-        ("free", "ev_04", "move-from", _FREE_ARMIES, 2),
-        ("free", "ev_14", "move-from", _FREE_ARMIES, 3),
-        ("free", "ev_21", "flip", _FREE_TOKENS, 3),
-        ("free", "fp_story_07", "draw-token", _FREE_ARMIES, 2),
-        ("free", "fp_story_14", "move-from", _FREE_ARMIES, 2),
-        ("free", "fp_story_17", "trumpets", _FREE_TOKENS, 3),
-        ("shadow", "ev_07", "move-from", _SHADOW_ARMIES, 1),
-        ("shadow", "sp_story_03", "command-to", _SHADOW_ARMIES, 4),
-        ("shadow", "sp_story_04", "bat-away", _BATS + _FREE_ARMIES, 2),
-        ("shadow", "sp_story_04", "lose-command", _BATS + _FREE_ARMIES, 2),
-        ("shadow", "sp_story_07", "move-from", _SHADOW_ARMIES, 1),
-        ("shadow", "sp_story_08", "move-from", _SHADOW_ARMIES, 5),
-        ("shadow", "sp_story_11", "move-from", _SHADOW_ARMIES, 2),
-        ("shadow", "sp_story_13", "flip", _SHADOW_ARMIES + _SHADOW_TOKENS, 5),
-        ("shadow", "sp_story_13", "move-from", _SHADOW_ARMIES + _SHADOW_TOKENS, 1),
-        ("shadow", "sp_story_19", "bat-away", _BATS + _FREE_TOKENS, 2),
-        ("shadow", "sp_story_19", "lose-token", _BATS + _FREE_TOKENS, 2),
-        ("shadow", "sp_story_20", "vanish", _FREE_UNHURT, 3),
+        ("free ev_01", "rally", _FREE_ARMIES, 2),
+        ("free ev_04", "move-from", _FREE_ARMIES, 2),
+        ("free ev_14", "move-from", _FREE_ARMIES, 3),
+        ("free ev_21", "flip", _FREE_TOKENS, 3),
+        ("fp_story_07", "draw-token", _FREE_ARMIES, 2),
+        ("fp_story_14", "move-from", _FREE_ARMIES, 2),
+        ("fp_story_17", "trumpets", _FREE_TOKENS, 3),
+        ("shadow ev_07", "move-from", _SHADOW_ARMIES, 1),
+        ("sp_story_03", "command-to", _SHADOW_ARMIES, 4),
+        ("sp_story_04", "bat-away", _BATS + _FREE_ARMIES, 2),
+        ("sp_story_04", "lose-command", _BATS + _FREE_ARMIES, 2),
+        ("sp_story_07", "move-from", _SHADOW_ARMIES, 1),
+        ("sp_story_08", "move-from", _SHADOW_ARMIES, 5),
+        ("sp_story_11", "move-from", _SHADOW_ARMIES, 2),
+        ("sp_story_13", "flip", _SHADOW_ARMIES + _SHADOW_TOKENS, 5),
+        ("sp_story_13", "move-from", _SHADOW_ARMIES + _SHADOW_TOKENS, 1),
+        ("sp_story_19", "bat-away", _BATS + _FREE_TOKENS, 2),
+        ("sp_story_19", "lose-token", _BATS + _FREE_TOKENS, 2),
+        ("sp_story_20", "vanish", _FREE_UNHURT, 3),
     ],
 )
-def test_cards(side: str, card: str, kind: str, lines: str, most: int) -> None:
-    assert times(played(side, card, lines), kind) == most
+def test_cards(card: str, kind: str, lines: str, most: int) -> None:
+    assert times(played(card, lines), kind) == most
 
 
 @pytest.mark.parametrize(
@@ -93,27 +91,27 @@ def test_the_eye_moves_two_goblin_armies() -> None:
 
 
 @pytest.mark.parametrize(
-    ("side", "card", "lines", "steps"),
+    ("card", "lines", "steps"),
     [
-        ("free", "ev_04", _FREE_ARMIES, 2),
-        ("free", "ev_14", _FREE_ARMIES, 1),
-        ("free", "ev_17", _FREE_ARMIES, 2),
-        ("free", "ev_24", _FREE_ARMIES, 1),
-        ("free", "fp_story_06", "army camp: wood_elf_archers 1\narmy ravenhill: wood_elf_archers 1\n", 1),
-        ("free", "fp_story_09", _FREE_ARMIES, 1),
-        ("free", "fp_story_13", "army camp: dwarf_regulars 1\narmy ravenhill: dwarf_veterans 1\n", 2),
-        ("free", "fp_story_14", _FREE_ARMIES, 2),
-        ("free", "fp_story_15", _FREE_ARMIES, 1),
-        ("shadow", "sp_story_02", _SHADOW_ARMIES, 1),
-        ("shadow", "sp_story_07", _SHADOW_ARMIES, 2),
-        ("shadow", "sp_story_08", _SHADOW_ARMIES, 1),
-        ("shadow", "sp_story_11", _SHADOW_ARMIES, 2),
-        ("shadow", "sp_story_13", _SHADOW_ARMIES, 1),
-        ("shadow", "sp_story_14", _SHADOW_ARMIES, 1),
+        ("free ev_04", _FREE_ARMIES, 2),
+        ("free ev_14", _FREE_ARMIES, 1),
+        ("free ev_17", _FREE_ARMIES, 2),
+        ("free ev_24", _FREE_ARMIES, 1),
+        ("fp_story_06", "army camp: wood_elf_archers 1\narmy ravenhill: wood_elf_archers 1\n", 1),
+        ("fp_story_09", _FREE_ARMIES, 1),
+        ("fp_story_13", "army camp: dwarf_regulars 1\narmy ravenhill: dwarf_veterans 1\n", 2),
+        ("fp_story_14", _FREE_ARMIES, 2),
+        ("fp_story_15", _FREE_ARMIES, 1),
+        ("sp_story_02", _SHADOW_ARMIES, 1),
+        ("sp_story_07", _SHADOW_ARMIES, 2),
+        ("sp_story_08", _SHADOW_ARMIES, 1),
+        ("sp_story_11", _SHADOW_ARMIES, 2),
+        ("sp_story_13", _SHADOW_ARMIES, 1),
+        ("sp_story_14", _SHADOW_ARMIES, 1),
     ],
 )
-def test_how_far(side: str, card: str, lines: str, steps: int) -> None:
-    match = played(side, card, lines)
+def test_how_far(card: str, lines: str, steps: int) -> None:
+    match = played(card, lines)
     times(match, "")
     moved = told(match, "moved")
     assert moved
@@ -128,17 +126,15 @@ def test_thorins_death_leaves_beorns_cards() -> None:
         combat_dice=[6] * 6,
     )
     for _ in range(40):
-        if match.state.where[4] == -2 or match.decision is None:
+        if where(match, "thorin") == "out" or match.decision is None:
             break
         offered = options(match)
         wanted = [token for token in ("play:regroup", "n:0", "done", "press", "stand") if token in offered]
         match.push(wanted[0] if wanted else offered[-1])
     assert not units(match, "camp")
-    assert match.state.fates[SHINING_ARMOUR] == FATE_DONE
-    assert match.state.armour == 0
-    assert match.state.fates[GIANT_SIZE] != FATE_DONE
-    assert match.state.fates[ROARING_VOICE] != FATE_DONE
-    assert AREA["camp"] == 6
+    assert "fate_09" in shown(match, "fate", "cards_done")
+    assert shown(match, "armour") == 0
+    assert shown(match, "fate", "cards") == ["fate_01", "fate_03"]
 
 
 def test_what_is_drawn_is_told_by_its_back() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.b5a.helpers import GAME, position
+from tests.b5a.helpers import GAME, position, units, where
 from tests.b5a.tables import DOCS, tables
+from tests.story import shown
+from westmarch.core.match import Match
 from westmarch.games.b5a.cards import CONDITIONS, EFFECTS
 from westmarch.games.b5a.facts.board import (
     AREA,
@@ -45,8 +47,8 @@ from westmarch.games.b5a.facts.pieces import (
 )
 from westmarch.games.b5a.facts.reach import IN_RANGE, in_range
 from westmarch.games.b5a.facts.uncertain import DOUBTS, READINGS
-from westmarch.games.b5a.state import set_up
-from westmarch.games.b5a.war.recruiting import in_pool
+
+BEGUN = Match(GAME, GAME.set_up(2, {}), 1)
 
 
 def test_the_board_has_46_regions_in_four_territories() -> None:
@@ -100,21 +102,25 @@ def test_passes_lead_one_way() -> None:
     assert all(0 <= region.x <= 1000 and 0 <= region.y <= 719 for region in REGION_LIST)
 
 
+def on_the_map(what: str) -> dict[str, int]:
+    """All units, or all tokens, that the set-up lays out."""
+    found: Counter[str] = Counter()
+    for area in shown(BEGUN, "areas").values():
+        found.update(area.get(what, {}))
+    return dict(found)
+
+
 def test_figures_tokens_and_tiles_add_up() -> None:
     assert sum(FIGURES) + EAGLES + BATS + CHARACTERS == 126
     assert [unit.figures for unit in UNITS] == [5, 5, 10, 10, 10, 6, 36, 12, 12]
     assert sum(TOKEN_COUNT) == 64
-    state = set_up()
-    on_map = [sum(state.tokens[pool * AREAS : (pool + 1) * AREAS]) for pool in range(3)]
-    assert on_map == [3, 4, 12]
-    assert [in_pool(state, pool) + on_map[pool] for pool in range(3)] == [17, 20, 27]
+    assert on_the_map("tokens") == {"dwarves": 3, "elves": 4, "shadow": 12}
+    assert shown(BEGUN, "pools") == {"dwarves": 17 - 3, "elves": 20 - 4, "shadow": 27 - 12}
     assert sum(TILE_COUNT) == 12
 
 
 def test_the_set_up_has_what_the_rulebook_lists() -> None:
-    state = set_up()
-    totals = {unit.id: sum(state.units[kind :: len(UNITS)]) for kind, unit in enumerate(UNITS)}
-    assert totals == {
+    assert on_the_map("units") == {
         "dwarf_veterans": 2,
         "dwarf_regulars": 1,
         "lake_men": 4,
@@ -125,8 +131,8 @@ def test_the_set_up_has_what_the_rulebook_lists() -> None:
         "great_orcs": 2,
         "wargs": 5,
     }
-    assert state.where[3] == state.where[2] == AREA["ravenhill"]
-    assert state.units[AREA["ruins_of_dale"] * 9 + 2] == 1
+    assert where(BEGUN, "thranduil") == where(BEGUN, "gandalf") == "ravenhill"
+    assert units(BEGUN, "ruins_of_dale") == {"lake_men": 1}
 
 
 def test_decks() -> None:

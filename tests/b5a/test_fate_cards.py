@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tests.b5a.helpers import Match5, attack, damage, fight, position, reason, units
-from tests.story import about, options, play, told, until
-from westmarch.games.b5a.facts.deck import BESIDE, FATE_DONE, SHINING_ARMOUR
-from westmarch.games.b5a.facts.pieces import LORD
+from tests.story import about, options, play, shown, told, until
 from westmarch.games.b5a.turn.fate import draw_fate_card
 
 _BEORN = "fate: 11\ncharacter beorn: ss_hills_east\nwrath: 8\ncontrol: ravenhill eastern_spur\n"
@@ -19,7 +17,7 @@ def fate_card(card: str, lines: str = "") -> Match5:
 
 
 def test_giant_size_rolls_five_dice() -> None:
-    assert fate_card("fate_01").state.wrath == 2
+    assert shown(fate_card("fate_01"), "wrath") == 2
     match = position(_BEORN + "dice free: will 1\narmy valley_south: orcs 5\nfate cards: fate_01")
     play(match, "use=beorn", "beorn=valley_south")
     until(match, "reroll")
@@ -28,12 +26,12 @@ def test_giant_size_rolls_five_dice() -> None:
 
 def test_redoubled_in_wrath() -> None:
     match = fate_card("fate_02")
-    assert match.state.wrath == 4
-    assert match.state.fates[1] == FATE_DONE
+    assert shown(match, "wrath") == 4
+    assert "fate_02" in shown(match, "fate", "cards_done")
 
 
 def test_roaring_voice_hits_on_four() -> None:
-    assert fate_card("fate_03").state.wrath == 2
+    assert shown(fate_card("fate_03"), "wrath") == 2
     lines = "dice free: will 1\nfate cards: fate_03\n"
     match = position(_BEORN + lines + "army valley_south: orcs 5")
     play(match, "use=beorn", "beorn=valley_south")
@@ -50,20 +48,20 @@ def test_roaring_voice_hits_on_four() -> None:
 
 
 def test_the_eagles_are_coming() -> None:
-    assert fate_card("fate_04").state.eagles[4] == 2
-    assert fate_card("fate_04", "eagles: eyrie 4").state.eagles[4] == 5, "there are five"
+    assert shown(fate_card("fate_04"), "eagles", "eyrie") == 2
+    assert shown(fate_card("fate_04", "eagles: eyrie 4"), "eagles", "eyrie") == 5, "there are five"
 
 
 def test_where_are_the_eagles() -> None:
     match = fate_card("fate_05")
-    assert match.state.track[LORD] == 7
-    assert match.state.eagles[4] == 1
+    assert shown(match, "characters", "lord_of_the_eagles", "space") == 7
+    assert shown(match, "eagles", "eyrie") == 1
     match = fate_card("fate_05", _LORD + "eagles: eyrie 1")
-    assert match.state.eagles[4] == 3
+    assert shown(match, "eagles", "eyrie") == 3
 
 
 def test_eagles_are_not_kindly_birds() -> None:
-    assert fate_card("fate_06").state.fates[5] == BESIDE
+    assert "fate_06" in shown(fate_card("fate_06"), "fate", "cards")
     lines = (
         _LORD
         + """
@@ -81,42 +79,44 @@ def test_eagles_are_not_kindly_birds() -> None:
     assert reason(match, "eagles-mountain") == "not-kindly-missing"
 
 
+def thorin_attacks(*lines: str, **scripts: list[int]) -> Match5:
+    armies = ("ruins_of_dale: dwarf_regulars 2", "valley_east: orcs 5")
+    return attack(*armies, "character thorin: ruins_of_dale", *lines, **scripts)
+
+
 def test_fury_of_the_dwarves() -> None:
-    lines = "army ruins_of_dale: dwarf_regulars 2\narmy valley_east: orcs 5\ncharacter thorin: ruins_of_dale\n"
-    match = attack("free", "ruins_of_dale", "valley_east", lines + "fate cards: fate_07", combat_dice=[1] * 9)
-    fight(match, "play:regroup", "play:regroup")
+    match = thorin_attacks("fate cards: fate_07", combat_dice=[1] * 9)
+    fight(match)
     assert len(told(match, "combat-roll")[0]["dice"]) == 4
     assert about(match)["leadership"] == 4
 
 
 def test_mighty_strokes_is_a_manoeuvre() -> None:
-    lines = "army ruins_of_dale: dwarf_regulars 2\narmy valley_east: orcs 5\ncharacter thorin: ruins_of_dale\n"
-    assert "play:strokes" not in options(attack("free", "ruins_of_dale", "valley_east", lines))
-    match = attack("free", "ruins_of_dale", "valley_east", lines + "fate cards: fate_08")
-    assert "play:strokes" in options(match)
+    assert "play:strokes" not in options(thorin_attacks())
+    assert "play:strokes" in options(thorin_attacks("fate cards: fate_08"))
+
+
+def thorin_is_hit_in_his_armour(armour: int, hits: int) -> Match5:
+    """Orcs have hit Thorin's army; the armour takes two of the damage."""
+    match = attack(
+        "valley_dale_hills: orcs 5",
+        "valley_east: lake_men 5",
+        f"character thorin: valley_east\nfate cards: fate_09\narmour: {armour}",
+        combat_dice=[5] * hits + [1] * (10 - hits),
+    )
+    fight(match)
+    return play(match, "reroll=reroll:0:0", "armour=n:2")
 
 
 def test_shining_armour_takes_damage_until_it_breaks() -> None:
-    lines = """
-        army valley_dale_hills: orcs 5
-        army valley_east: lake_men 5
-        character thorin: valley_east
-        fate cards: fate_09
-        """
-    match = attack("shadow", "valley_dale_hills", "valley_east", lines, combat_dice=[5, 5, 5, 1, 1] + [1] * 5)
-    fight(match, "play:regroup", "play:regroup")
-    play(match, "reroll=reroll:0:0", "armour=n:2")
-    assert match.state.armour == 2
+    match = thorin_is_hit_in_his_armour(armour=0, hits=3)
+    assert shown(match, "armour") == 2
     assert damage(match, "valley_east") == 1
-    match = attack(
-        "shadow", "valley_dale_hills", "valley_east", lines + "armour: 4", combat_dice=[5, 5, 1, 1, 1] + [1] * 5
-    )
-    fight(match, "play:regroup", "play:regroup")
-    play(match, "reroll=reroll:0:0", "armour=n:2")
-    assert match.state.fates[SHINING_ARMOUR] == FATE_DONE
-    assert match.state.armour == 0
+    match = thorin_is_hit_in_his_armour(armour=4, hits=2)
+    assert "fate_09" in shown(match, "fate", "cards_done")
+    assert shown(match, "armour") == 0
 
 
 def test_a_fate_card_for_somebody_eliminated_is_discarded() -> None:
     match = fate_card("fate_07", "character thorin: out")
-    assert match.state.fates[6] == FATE_DONE
+    assert "fate_07" in shown(match, "fate", "cards_done")

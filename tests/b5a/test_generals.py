@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import Match5, attack, command, damage, position, reason, tokens, units, where
-from tests.story import asked, load, options, play, told, until
+from tests.b5a.helpers import Match5, attack, command, damage, position, reason, tokens, units, walls, where, with_die
+from tests.story import asked, load, options, play, shown, told, until
 from westmarch.core.errors import BadText
 from westmarch.games.b5a.characters import generals
 from westmarch.games.b5a.facts.pieces import BARD, DAIN
@@ -21,28 +21,18 @@ def general(who: str, lines: str, **scripts: list[object]) -> Match5:
 
 
 def test_bard_lays_a_token() -> None:
-    match = general(
-        "bard",
-        """
-        character bard: camp
-        army camp: lake_men 1
-        control: ravenhill
-        army eb_plain_west: orcs 1
-        """,
-    )
+    lines = "character bard: camp\narmy camp: lake_men 1\ncontrol: ravenhill\narmy eb_plain_west: orcs 1"
+    match = general("bard", lines)
     assert "ravenhill" not in options(match)
     assert "front_gate" in options(match)
     play(match, "lay-token=lower_slopes")
     assert tokens(match, "lower_slopes") == {"dwarves": 1}
-    assert not match.state.active[0]
+    assert not shown(match, "characters", "bard", "active")
 
 
 def test_dain_flips_a_dwarf_token() -> None:
-    match = general(
-        "dain",
-        "character dain: camp\ntokens camp: dwarves 1, elves 1\ntokens ravenhill: elves 1",
-        token_dwarves=["dwarf_regulars"],
-    )
+    lines = "character dain: camp\ntokens camp: dwarves 1, elves 1\ntokens ravenhill: elves 1"
+    match = general("dain", lines, token_dwarves=["dwarf_regulars"])
     assert units(match, "camp") == {"dwarf_regulars": 1}
     assert tokens(match, "camp") == {"elves": 1}
 
@@ -92,16 +82,9 @@ def test_gandalf_blasts_three_dice_or_five_after_concentrating() -> None:
 
 
 def test_a_blast_hits_walls_first_and_bodyguards_stop_it() -> None:
-    match = general(
-        "gandalf",
-        """
-        character gandalf: camp
-        concentration: 1
-        army front_gate: orcs 2
-        """,
-        blast_dice=[5, 5, 1, 1, 1],
-    )
-    assert match.state.walls[0] == 2
+    lines = "character gandalf: camp\nconcentration: 1\narmy front_gate: orcs 2"
+    match = general("gandalf", lines, blast_dice=[5, 5, 1, 1, 1])
+    assert walls(match, "front_gate") == 2
     match = general(
         "gandalf",
         """
@@ -115,14 +98,14 @@ def test_a_blast_hits_walls_first_and_bodyguards_stop_it() -> None:
     )
     play(match, "bodyguard=use")
     assert damage(match, "eb_plain_west") == 0
-    assert match.state.guards == 0
+    assert shown(match, "guards") == 0
 
 
 def test_a_concentration_token_is_lost_with_gandalf() -> None:
-    lines = "character gandalf: valley_east\nconcentration: 1\narmy ruins_of_dale: orcs 5\narmy valley_east: lake_men 1"
-    match = attack("shadow", "ruins_of_dale", "valley_east", lines, combat_dice=[6] * 6)
+    lines = "character gandalf: valley_east\nconcentration: 1"
+    match = attack("ruins_of_dale: orcs 5", "valley_east: lake_men 1", lines, combat_dice=[6] * 6)
     until(match, "advance", manoeuvre="play:regroup", casualties="done")
-    assert where(match, "gandalf") == "-2"
+    assert where(match, "gandalf") == "out"
     assert not match.view(None)["concentration"]
 
 
@@ -137,10 +120,10 @@ _LORD = "fate: 8\ncharacter lord_of_the_eagles: eagles_eyrie\n"
 def test_the_lord_of_the_eagles_calls_or_flies() -> None:
     match = general("lord_of_the_eagles", _LORD + "eagles: eyrie 2\narmy camp: lake_men 1")
     play(match, "eagles=call")
-    assert match.state.eagles[4] == 3
+    assert shown(match, "eagles", "eyrie") == 3
     match = general("lord_of_the_eagles", _LORD + "eagles: eyrie 3\narmy camp: lake_men 1")
     play(match, "eagles=fly", "eagles-to=n:1", "eagles-to=n:0", "eagles-to=n:2", "lord-with=territory:valley")
-    assert list(match.state.eagles) == [1, 0, 2, 0, 0]
+    assert list(shown(match, "eagles").values()) == [1, 0, 2, 0, 0]
 
 
 def lord_at(match: Match5) -> object:
@@ -212,7 +195,7 @@ def test_eagles_attack_different_armies_of_their_territory() -> None:
     play(match, "eagle-target=valley_east")
     assert options(match) == ("valley_south", "done")
     play(match, "eagle-target=valley_south", "reroll=reroll:0:2", "casualties=done")
-    assert match.state.eagles[4] == 3, "all are home before the first attack"
+    assert shown(match, "eagles", "eyrie") == 3, "all are home before the first attack"
     assert damage(match, "valley_east") == 2, "4 and, rolled again, 4"
     assert damage(match, "valley_south") == 3
 
@@ -232,8 +215,8 @@ def test_eagles_go_home_at_the_end_of_the_turn() -> None:
         army camp: lake_men 1, command 1
         """
     )
-    assert match.state.eagles[4] == 3
-    assert not any(match.state.bats)
+    assert shown(match, "eagles", "eyrie") == 3
+    assert not any(shown(match, "bats").values())
     assert command(match, "camp") == 0
 
 
@@ -241,18 +224,11 @@ def test_eagles_go_home_at_the_end_of_the_turn() -> None:
 
 
 def test_bats_move_an_army_of_their_territory() -> None:
-    match = position(
-        "mover: shadow\ndice shadow: muster 1\nbats: valley 1\narmy valley_east: orcs 1\narmy bl_centre: orcs 1\n"
-        "tokens bl_north: shadow 1"
+    match = with_die(
+        "shadow muster", "bats: valley 1\narmy valley_east: orcs 1\narmy bl_centre: orcs 1\ntokens bl_north: shadow 1"
     )
     play(match, "use=bats", "move-to=valley_south")
     assert units(match, "valley_south") == {"orcs": 1}
-    assert not any(match.state.bats)
-    match = position("""
-        mover: shadow
-        dice shadow: muster 1
-        bats: southern_spur 1
-        army bl_centre: orcs 1
-        tokens bl_north: shadow 1
-        """)
+    assert not any(shown(match, "bats").values())
+    match = with_die("shadow muster", "bats: southern_spur 1\narmy bl_centre: orcs 1\ntokens bl_north: shadow 1")
     assert reason(match, "bats") == "no-bats-army"

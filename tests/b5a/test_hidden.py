@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, PLAIN_FIGHT, Match5, attack, position, reason
+from tests.b5a.helpers import GAME, Match5, plain_fight, position, reason
 from tests.conformance.promises import imagined_looks_the_same, imagined_stays_imagined
 from tests.story import about, asked, load, options, play, question
 from westmarch.core.match import Match
@@ -39,8 +39,7 @@ def test_whether_a_card_fits_a_die_doesnt_change_what_is_asked(hand: str) -> Non
 @pytest.mark.parametrize("hand", ["sp_story_10", "ev_05"])
 def test_whether_there_are_event_cards_doesnt_change_what_is_asked_in_combat(hand: str) -> None:
     """Second round: the orcs' card is used, so without an event card only Regroup is left."""
-    lines = PLAIN_FIGHT + f"hand shadow: {hand}"
-    match = attack("shadow", "valley_dale_hills", "valley_east", lines, combat_dice=[1] * 40)
+    match = plain_fight(f"hand shadow: {hand}", combat_dice=[1] * 40)
     play(match, "manoeuvre=play:orcs", "manoeuvre=play:regroup", "press=press", "stand=stand")
     decision = question(match)
     assert (decision.seat, decision.kind) == ("shadow", "b5a.manoeuvre")
@@ -49,7 +48,7 @@ def test_whether_there_are_event_cards_doesnt_change_what_is_asked_in_combat(han
 
 
 def test_an_empty_hand_keeps_no_secret() -> None:
-    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[1] * 40)
+    match = plain_fight(combat_dice=[1] * 40)
     play(match, "manoeuvre=play:orcs", "manoeuvre=play:regroup", "press=press", "stand=stand")
     assert asked(match).seat == "free", "everybody sees that only Regroup is left to the Shadow"
 
@@ -126,8 +125,7 @@ def test_what_a_seat_knows_stays_where_it_is() -> None:
 
 def test_a_card_chosen_in_secret_is_dealt_anew() -> None:
     """The attacker has chosen, the defender is asked: any card the attacker might hold can be the one."""
-    lines = PLAIN_FIGHT + "hand shadow: ev_02 sp_story_01\nhand free: ev_01"
-    match = attack("shadow", "valley_dale_hills", "valley_east", lines, combat_dice=[1] * 40)
+    match = plain_fight("hand shadow: ev_02 sp_story_01\nhand free: ev_01", combat_dice=[1] * 40)
     for chosen in ("play:orcs", "card:ev_02"):
         fight = match.clone()
         play(fight, f"manoeuvre={chosen}")

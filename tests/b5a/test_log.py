@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, PLAIN_FIGHT, Match5, attack, fight, played, position
+from tests.b5a.helpers import GAME, Match5, attack, fight, plain_fight, played, position, with_die
 from tests.story import play
 from westmarch.core.match import Match
 from westmarch.core.words import Words
@@ -20,13 +20,13 @@ def log(match: Match5) -> list[str]:
 
 
 def test_an_attack_says_where_it_comes_from() -> None:
-    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT)
+    match = plain_fight()
     assert "The Shadow attacks Eastern Valley from Dale Hills." in log(match)
 
 
 def test_units_are_counted_in_sentences() -> None:
-    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 1, 1, 1, 1, 1])
-    fight(match, "play:regroup", "play:regroup")
+    match = plain_fight(combat_dice=[5, 1, 1, 1, 1, 1])
+    fight(match)
     play(match, "casualties=unit:lake_men", "heal=n:1")
     told = log(match)
     assert "The army in Eastern Valley takes 1 damage (1 in all)." in told
@@ -36,7 +36,7 @@ def test_units_are_counted_in_sentences() -> None:
 
 @pytest.mark.parametrize(("spaces", "text"), [(1, "goes back 1 space, to 4"), (0, "stays on 0")])
 def test_fate_goes_back_in_words(spaces: int, text: str) -> None:
-    match = played("shadow", "sp_story_12", f"fate: {5 * spaces}\narmy camp: lake_men 1\narmy bl_north: orcs 1")
+    match = played("sp_story_12", f"fate: {5 * spaces}\narmy camp: lake_men 1\narmy bl_north: orcs 1")
     assert f"The fate marker {text}." in log(match)
 
 
@@ -89,20 +89,15 @@ def test_bats_say_where_they_are_and_why_they_leave() -> None:
     play(match, "how-many-bats=n:3", "bats-to=territory:valley", "bats-to=territory:valley")
     play(match, "bats-to=territory:broken_lands")
     assert "Great Bats gather: 2 over the Valley, 1 over the Broken Lands." in log(match)
-    match = position("mover: shadow\ndice shadow: muster 1\nbats: valley 1\narmy valley_east: orcs 1")
+    match = with_die("shadow muster", "bats: valley 1\narmy valley_east: orcs 1")
     play(match, "use=bats", "move-to=valley_southeast")
     assert "A Great Bats figure leaves the Valley and lets the army in Eastern Valley move." in log(match)
 
 
 def test_a_combat_roll_names_what_changes_it() -> None:
     """Across a ford, with Battle-fury, against Great Confusion."""
-    lines = """
-        army bl_ford_swamp: orcs 5
-        army valley_east_swamp: lake_men 3
-        hand shadow: ev_21
-        hand free: ev_23
-        """
-    match = attack("shadow", "bl_ford_swamp", "valley_east_swamp", lines, combat_dice=[5, 4, 1, 1, 1, 1])
+    armies = ("bl_ford_swamp: orcs 5", "valley_east_swamp: lake_men 3")
+    match = attack(*armies, "hand shadow: ev_21\nhand free: ev_23", combat_dice=[5, 4, 1, 1, 1, 1])
     fight(match, "card:ev_21", "card:ev_23")
     told = log(match)
     by = "across a ford, Battle-fury and Great Confusion"
@@ -111,7 +106,7 @@ def test_a_combat_roll_names_what_changes_it() -> None:
 
 
 def test_hits_say_what_they_turn_into() -> None:
-    match = attack("free", "valley_east", "valley_dale_hills", PLAIN_FIGHT, combat_dice=[5, 1, 1, 1, 1, 1])
+    match = attack("valley_east: lake_men 3", "valley_dale_hills: orcs 3", combat_dice=[5, 1, 1, 1, 1, 1])
     fight(match, "play:lake_men", "play:regroup")
     play(match, "use-manoeuvre=use")
     told = log(match)
@@ -121,20 +116,17 @@ def test_hits_say_what_they_turn_into() -> None:
 
 
 def test_terrain_superiority_is_counted_aloud() -> None:
-    match = attack(
-        "shadow", "valley_dale_hills", "ruins_of_dale", "army valley_dale_hills: orcs 3\narmy ruins_of_dale: lake_men 2"
-    )
+    match = attack("valley_dale_hills: orcs 3", "ruins_of_dale: lake_men 2")
     text = "The Free Peoples have terrain superiority in Ruins of Dale: the ruins favour 2 units against 0."
     assert text in log(match)
 
 
 def test_the_end_of_a_combat_has_its_reason() -> None:
-    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[1] * 12)
+    match = plain_fight(combat_dice=[1] * 12)
     fight(match, "play:orcs", "play:regroup")
     play(match, "press=cease")
     assert "The Shadow stops the attack on Eastern Valley." in log(match)
-    lines = PLAIN_FIGHT + "hand free: ev_10"
-    match = attack("shadow", "valley_dale_hills", "valley_east", lines, combat_dice=[1] * 12)
+    match = plain_fight("hand free: ev_10", combat_dice=[1] * 12)
     fight(match, "play:orcs", "card:ev_10")
     assert "Dense Fog ends the fight for Eastern Valley." in log(match)
 

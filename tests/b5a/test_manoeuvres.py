@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import PLAIN_FIGHT, Match5, attack, command, damage, fight, position, reason, units, where
-from tests.story import about, asked, options, play, told, until
+from tests.b5a.helpers import Match5, attack, command, damage, fight, plain_fight, position, reason, units, walls, where
+from tests.story import about, asked, options, play, shown, told, until
 
 
-def free_attacks(units_there: str, foes: str = "orcs 5", lines: str = "", **scripts: list[int]) -> Match5:
-    return _attacks("free", "ruins_of_dale", units_there, foes, lines, **scripts)
+def free_attacks(army: str, foes: str = "orcs 5", lines: str = "", **scripts: list[int]) -> Match5:
+    return until(attack(f"ruins_of_dale: {army}", f"valley_east: {foes}", lines, **scripts), "manoeuvre")
 
 
-def shadow_attacks(units_there: str, foes: str = "lake_men 5", lines: str = "", **scripts: list[int]) -> Match5:
-    return _attacks("shadow", "valley_dale_hills", units_there, foes, lines, **scripts)
-
-
-def _attacks(side: str, origin: str, units_there: str, foes: str, lines: str, **scripts: list[int]) -> Match5:
-    armies = f"army {origin}: {units_there}\narmy valley_east: {foes}\n{lines}"
-    return until(attack(side, origin, "valley_east", armies, **scripts), "manoeuvre")
+def shadow_attacks(army: str, foes: str = "lake_men 5", lines: str = "", **scripts: list[int]) -> Match5:
+    return until(attack(f"valley_dale_hills: {army}", f"valley_east: {foes}", lines, **scripts), "manoeuvre")
 
 
 # -- unit cards
@@ -62,16 +57,10 @@ def test_wall_of_spears() -> None:
 
 
 def test_wall_of_spears_saves_walls_too() -> None:
-    match = attack(
-        "shadow",
-        "eb_plain_east",
-        "eastern_spur",
-        "army eb_plain_east: orcs 3\narmy eastern_spur: wood_elf_spearmen 3",
-        combat_dice=[6, 6, 1, 5, 1, 1],
-    )
+    match = attack("eb_plain_east: orcs 3", "eastern_spur: wood_elf_spearmen 3", combat_dice=[6, 6, 1, 5, 1, 1])
     fight(match, "play:regroup", "play:wood_elf_spearmen")
     play(match, "use-manoeuvre=use")
-    assert match.state.walls[1] == 1
+    assert walls(match, "eastern_spur") == 1
 
 
 def test_fell_race_damage_or_sacrifice() -> None:
@@ -86,7 +75,7 @@ def test_fell_race_damage_or_sacrifice() -> None:
         play(match, "reroll=reroll:0:0", "use-manoeuvre=use", f"fell-race={choice}")
         assert damage(match, "valley_east") == (3 if choice == "damage" else 1)
         assert command(match, "valley_east") == (0 if choice == "tokens" else 2)
-        assert (where(match, "bard") == "-2") == (choice == "character:bard")
+        assert (where(match, "bard") == "out") == (choice == "character:bard")
 
 
 def test_wild_rage() -> None:
@@ -129,7 +118,7 @@ def test_a_used_unit_card_is_gone_until_regroup() -> None:
     play(match, "press=press", "stand=stand")
     assert "play:orcs" not in options(match)
     assert reason(match, "play:orcs") == "manoeuvre-spent"
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     play(match, "press=press", "stand=stand")
     assert {"play:orcs", "play:regroup"} <= set(options(match))
 
@@ -147,7 +136,7 @@ def test_vampires_need_damage_and_cost_a_bat() -> None:
     fight(match, "play:vampires", "play:regroup")
     play(match, "use-manoeuvre=use")
     assert damage(match, "valley_east") == 2
-    assert match.state.bats[2] == 0
+    assert shown(match, "bats", "valley") == 0
     play(match, "casualties=done", "press=press", "stand=stand")
     assert "play:vampires" not in options(match)
     match = shadow_attacks("orcs 3", lines="bats: valley 1", combat_dice=[1] * 8)
@@ -301,14 +290,14 @@ def test_great_confusion() -> None:
 
 
 def test_an_event_card_is_used_up_by_a_combat() -> None:
-    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT + "hand free: ev_02\n")
+    match = plain_fight("hand free: ev_02")
     fight(match, "play:orcs", "card:ev_02")
     assert match.view(None)["used"] == ["ev_02"]
     assert match.view(None)["hands"]["free"] == 0
 
 
 def test_story_cards_are_set_aside_in_combat() -> None:
-    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT + "hand shadow: sp_story_01\n")
+    match = plain_fight("hand shadow: sp_story_01")
     assert "card:sp_story_01" not in options(match)
     assert reason(match, "card:sp_story_01") == "story-in-combat"
     assert position("army camp: lake_men 1").result is None

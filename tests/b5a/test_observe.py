@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, Match5, attack, position
+from tests.b5a.helpers import GAME, Match5, attack, position, with_die
 from tests.story import play
 from westmarch.core.match import Match
 from westmarch.games.b5a.facts.pieces import SEATS
@@ -110,8 +110,7 @@ def test_dice_fate_and_characters() -> None:
 
 
 def test_a_combat() -> None:
-    lines = "army eb_gate_plain: orcs 4, damage 1\narmy front_gate: dwarf_veterans 2"
-    match = attack("shadow", "eb_gate_plain", "front_gate", lines, combat_dice=[1] * 40)
+    match = attack("eb_gate_plain: orcs 4, damage 1", "front_gate: dwarf_veterans 2", combat_dice=[1] * 40)
     here = numbers(match)
     assert here["battle: goes on"] == here["battle: shadow attacks"] == 1
     assert here["battle: points"] == 1
@@ -137,7 +136,7 @@ def test_only_the_own_hand_is_told() -> None:
 
 
 def test_figures_on_their_way() -> None:
-    match = position("mover: shadow\ndice shadow: army 1\narmy valley_east: orcs 3\narmy bl_centre: orcs 1")
+    match = with_die("shadow army", "army valley_east: orcs 3\narmy bl_centre: orcs 1")
     play(match, "use=strategic", "move-from=valley_east", "move-to=valley_south")
     assert numbers(match)["shadow units moving"] == pytest.approx(3 / 10)
 

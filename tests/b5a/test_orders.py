@@ -5,26 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.b5a.helpers import command, damage, played, position, tokens, units
-from tests.story import asked, options, play
-from westmarch.games.b5a.facts.board import AREA
-from westmarch.games.b5a.facts.deck import CARD, USED
+from tests.story import asked, options, play, shown
 
 
 def test_a_used_event_card_is_put_aside() -> None:
-    match = played("free", "ev_14", "army camp: lake_men 1")
+    match = played("free ev_14", "army camp: lake_men 1")
     play(match, "move-from=done")
-    assert match.state.cards[CARD["ev_14"]] == USED
+    assert "ev_14" in shown(match, "used")
 
 
 def test_blow_the_horns_rallies_two_armies_on_four() -> None:
     match = played(
-        "free",
-        "ev_01",
-        """
-            army camp: lake_men 2, damage 2
-            army ravenhill: lake_men 2, damage 2
-            army front_gate: lake_men 1, damage 1
-            """,
+        "free ev_01",
+        "army camp: lake_men 2, damage 2\narmy ravenhill: lake_men 2, damage 2\narmy front_gate: lake_men 1, damage 1",
         rally_dice=[4, 3, 4, 4],
     )
     play(match, "rally=camp", "casualties=done", "rally=ravenhill")
@@ -35,13 +28,7 @@ def test_blow_the_horns_rallies_two_armies_on_four() -> None:
 
 def test_call_to_arms_moves_two_led_armies_two_regions() -> None:
     match = played(
-        "shadow",
-        "ev_04",
-        """
-        army bl_centre: orcs 1, command 1
-        army bl_east: orcs 2, command 1
-        army bl_north: orcs 3
-        """,
+        "shadow ev_04", "army bl_centre: orcs 1, command 1\narmy bl_east: orcs 2, command 1\narmy bl_north: orcs 3"
     )
     assert set(options(match)) == {"bl_centre", "bl_east", "done"}
     play(match, "move-from=bl_centre", "move-to=bl_southwest", "move-on=bl_south_hills")
@@ -53,8 +40,7 @@ def test_call_to_arms_moves_two_led_armies_two_regions() -> None:
 
 def test_encirclement_moves_and_attacks_together() -> None:
     match = played(
-        "shadow",
-        "ev_07",
+        "shadow ev_07",
         """
         army ruins_of_dale: lake_men 2
         army valley_east: orcs 2
@@ -69,12 +55,12 @@ def test_encirclement_moves_and_attacks_together() -> None:
 
 
 def test_gather_and_marshall_draws_and_flips_at_an_army() -> None:
-    match = played("shadow", "ev_10", "army goblin_muster_west: goblins 2", token_shadow=["two_orcs"])
+    match = played("shadow ev_10", "army goblin_muster_west: goblins 2", token_shadow=["two_orcs"])
     assert units(match, "goblin_muster_west") == {"goblins": 2, "orcs": 2}
 
 
 def test_gather_and_marshall_lets_the_free_player_choose_the_group() -> None:
-    match = played("free", "ev_10", "army camp: lake_men 1", token_elves=["wood_elf_archers"])
+    match = played("free ev_10", "army camp: lake_men 1", token_elves=["wood_elf_archers"])
     play(match, "which-pool=pool:elves")
     assert units(match, "camp") == {"lake_men": 1, "wood_elf_archers": 1}
     assert not tokens(match, "camp")
@@ -82,9 +68,7 @@ def test_gather_and_marshall_lets_the_free_player_choose_the_group() -> None:
 
 def test_marching_companies_moves_three_armies() -> None:
     match = played(
-        "shadow",
-        "ev_14",
-        "army bl_centre: orcs 1\narmy bl_east: orcs 1\narmy bl_north: orcs 1\narmy bl_northeast: orcs 1",
+        "shadow ev_14", "army bl_centre: orcs 1\narmy bl_east: orcs 1\narmy bl_north: orcs 1\narmy bl_northeast: orcs 1"
     )
     play(match, "move-from=bl_centre", "move-to=bl_southwest")
     play(match, "move-from=bl_east", "move-to=bl_southwest")
@@ -95,9 +79,7 @@ def test_marching_companies_moves_three_armies() -> None:
 
 def test_move_to_strike() -> None:
     match = played(
-        "shadow",
-        "ev_17",
-        "army bl_centre: orcs 2, command 1\narmy valley_east: lake_men 1\narmy bl_east: orcs 2",
+        "shadow ev_17", "army bl_centre: orcs 2, command 1\narmy valley_east: lake_men 1\narmy bl_east: orcs 2"
     )
     assert "bl_east" not in options(match), "it has no leadership"
     play(match, "attack-from=bl_centre", "move-to=bl_ford_swamp", "move-on=valley_east_swamp", "strike=valley_east")
@@ -106,14 +88,9 @@ def test_move_to_strike() -> None:
 
 def test_mustering_for_battle_flips_three_tokens() -> None:
     match = played(
-        "free",
-        "ev_21",
-        """
-            tokens camp: dwarves 2
-            tokens ravenhill: elves 1
-            tokens lower_slopes: elves 1
-            tokens ruins_of_dale: elves 1
-            """,
+        "free ev_21",
+        "tokens camp: dwarves 2\n"
+        "tokens ravenhill: elves 1\ntokens lower_slopes: elves 1\ntokens ruins_of_dale: elves 1",
         token_dwarves=["lake_men"],
         token_elves=["wood_elf_archers", "wood_elf_spearmen"],
     )
@@ -126,19 +103,15 @@ def test_mustering_for_battle_flips_three_tokens() -> None:
 
 
 def test_sudden_assault_has_terrain_superiority() -> None:
-    match = played(
-        "free",
-        "ev_24",
-        "army ruins_of_dale: lake_men 2\narmy valley_east_swamp: orcs 3\narmy valley_dale_hills: lake_men 1",
-        event_card=["ev_30"],
-    )
+    lines = "army ruins_of_dale: lake_men 2\narmy valley_east_swamp: orcs 3\narmy valley_dale_hills: lake_men 1"
+    match = played("free ev_24", lines, event_card=["ev_30"])
     play(match, "attack-from=ruins_of_dale", "move-to=valley_east", "strike=valley_east_swamp")
     # Three orcs in a swamp against none: without the card the Shadow would have drawn.
     assert "card:ev_30" in options(match)
 
 
 def test_troop_leader_heals_a_led_army() -> None:
-    match = played("free", "ev_28", "army camp: lake_men 3, damage 3, command 1\narmy ravenhill: lake_men 3, damage 3")
+    match = played("free ev_28", "army camp: lake_men 3, damage 3, command 1\narmy ravenhill: lake_men 3, damage 3")
     assert options(match) == ("camp", "done")
     play(match, "heal-army=camp", "heal=n:2")
     assert damage(match, "camp") == 1
@@ -173,4 +146,12 @@ def test_a_card_needs_its_own_symbol_or_an_event(card: str, face: str, possible:
 def test_will_of_the_west_plays_any_card() -> None:
     match = position("dice free: will 1\nhand free: ev_01 ev_04 ev_07\narmy camp: lake_men 1")
     assert {"card:ev_01", "card:ev_04", "card:ev_07"} <= set(options(match))
-    assert AREA["camp"] == 6
+
+
+def test_a_unit_placed_directly_needs_a_figure() -> None:
+    match = played(
+        "fp_story_05",
+        "army camp: wood_elf_spearmen 5\narmy lower_slopes: wood_elf_spearmen 4\narmy ravenhill: lake_men 1",
+    )
+    assert units(match, "ravenhill") == {"lake_men": 1, "wood_elf_archers": 1, "wood_elf_spearmen": 1}
+    assert command(match, "ravenhill") == 1

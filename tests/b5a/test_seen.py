@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, Match5, attack, position
+from tests.b5a.helpers import GAME, Match5, plain_fight, position
 from tests.story import play
 from westmarch.core.match import Match
 from westmarch.games.b5a.facts.board import AREA
@@ -65,8 +65,7 @@ def test_it_holds_nothing_that_the_seat_cannot_know(seed: int) -> None:
 
 
 def test_cards_elsewhere_are_hidden_and_a_choice_in_combat_is() -> None:
-    lines = "army valley_dale_hills: orcs 3\narmy valley_east: lake_men 3\nhand free: ev_05\nhand shadow: ev_12"
-    match = attack("shadow", "valley_dale_hills", "valley_east", lines, combat_dice=[1] * 40)
+    match = plain_fight("hand free: ev_05\nhand shadow: ev_12", combat_dice=[1] * 40)
     play(match, "manoeuvre=card:ev_12")
     own, other = Seen.of(match.state, SHADOW), Seen.of(match.state, FREE)
     assert own.battle is not None

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import attack, command, damage, fight, played, position, reason, tokens, units, where
-from tests.story import asked, kinds_asked, options, play
+from tests.b5a.helpers import (
+    attack,
+    command,
+    damage,
+    fight,
+    played,
+    position,
+    reason,
+    tokens,
+    units,
+    walls,
+    where,
+    with_die,
+)
+from tests.story import asked, kinds_asked, options, play, shown
 from westmarch.games.b5a.facts.board import AREA_IDS
-from westmarch.games.b5a.facts.deck import CARD, ON_TABLE, USED
-from westmarch.games.b5a.facts.pieces import BARD, GANDALF, TILE
 
 
 def test_great_dread() -> None:
-    match = played(
-        "shadow",
-        "sp_story_01",
-        "control: camp ravenhill\ntokens lower_slopes: elves 2\ntokens fallen_bridge: elves 1, dwarves 1",
-        dread_dice=[4, 3, 6, 1],
-    )
+    lines = "control: camp ravenhill\ntokens lower_slopes: elves 2\ntokens fallen_bridge: elves 1, dwarves 1"
+    match = played("sp_story_01", lines, dread_dice=[4, 3, 6, 1])
     play(match, "lose-token=lower_slopes", "lose-token=fallen_bridge", "which-token=pool:dwarves")
     assert tokens(match, "lower_slopes") == {"elves": 1}
     assert tokens(match, "fallen_bridge") == {"elves": 1}
-    match = position("mover: shadow\ndice shadow: event 1\nhand shadow: sp_story_01\ncontrol: camp front_gate")
+    match = with_die("shadow event", "hand shadow: sp_story_01\ncontrol: camp front_gate")
     assert reason(match, "card:sp_story_01") == "needs-two-settlements", "the Front Gate is no settlement"
 
 
 def test_war_band_moves_or_attacks() -> None:
-    match = played("shadow", "sp_story_02", "army bl_ford_swamp: orcs 1\narmy valley_east: orcs 1")
+    match = played("sp_story_02", "army bl_ford_swamp: orcs 1\narmy valley_east: orcs 1")
     assert units(match, "bl_ford_swamp") == {"orcs": 3}
     assert command(match, "bl_ford_swamp") == 2
     play(match, "move-to=valley_east_swamp")
@@ -33,7 +40,6 @@ def test_war_band_moves_or_attacks() -> None:
 
 def test_chieftains_and_champions() -> None:
     match = played(
-        "shadow",
         "sp_story_03",
         """
             army bl_centre: orcs 1
@@ -52,7 +58,6 @@ def test_chieftains_and_champions() -> None:
 
 def test_whirling_bats() -> None:
     match = played(
-        "shadow",
         "sp_story_04",
         "bats: valley 1, broken_lands 2\narmy camp: lake_men 1, command 2\narmy ravenhill: lake_men 1, command 1",
     )
@@ -65,26 +70,24 @@ def test_whirling_bats() -> None:
     )
     assert command(match, "camp") == 1
     assert command(match, "ravenhill") == 0
-    assert list(match.state.bats) == [0, 0, 0, 1]
+    assert shown(match, "bats") == {"eastern_bank": 0, "southern_spur": 0, "valley": 0, "broken_lands": 1}
 
 
 def test_flying_arrows() -> None:
-    match = played("shadow", "sp_story_05", "army bl_centre: orcs 1\narmy bl_east: orcs 1")
+    match = played("sp_story_05", "army bl_centre: orcs 1\narmy bl_east: orcs 1")
     play(match, "reinforce=bl_east")
     assert units(match, "bl_east") == {"orcs": 2}
-    assert match.state.orcs_on_card == 6
-    match = position(
-        "mover: shadow\ndice shadow: character 1\ntable: sp_story_05\norcs on card: 1\narmy bl_centre: orcs 1"
-    )
+    assert shown(match, "orcs_on_card") == 6
+    match = with_die("shadow character", "table: sp_story_05\norcs on card: 1\narmy bl_centre: orcs 1")
     play(match, "use=card-orc")
     assert units(match, "bl_centre") == {"orcs": 2}
-    assert match.state.cards[CARD["sp_story_05"]] == USED
+    assert "sp_story_05" in shown(match, "used")
 
 
 def test_troubled_mind() -> None:
-    match = played("shadow", "sp_story_06", "character bard: camp\narmy camp: lake_men 1")
+    match = played("sp_story_06", "character bard: camp\narmy camp: lake_men 1")
     play(match, "trouble=character:bard")
-    assert match.state.troubled == BARD
+    assert shown(match, "troubled") == "bard"
     lines = """
         character gandalf: camp
         army camp: lake_men 1
@@ -97,31 +100,30 @@ def test_troubled_mind() -> None:
     assert "general:gandalf" not in options(match)
     assert reason(match, "general:gandalf") == "troubled"
     play(match, "action=die:event", "use=calm")
-    assert match.state.marker == 2
-    assert match.state.troubled == -1
+    assert shown(match, "fate", "marker") == 2
+    assert shown(match, "troubled") is None
     match = position(lines + "dice free: will 1\nfate: 3")
     play(match, "use=calm")
-    assert match.state.marker == 3
+    assert shown(match, "fate", "marker") == 3
     match = position(lines + "dice free: event 1\nfate: 0")
     assert "calm" not in options(match)
-    assert match.state.where[GANDALF] == 6
 
 
 def test_troubled_mind_finds_generals_in_play_only() -> None:
     """The Lord of the Eagles is a general once he is in play."""
-    match = played("shadow", "sp_story_06", "character bard: camp\ncharacter dain: camp\narmy camp: lake_men 1")
+    match = played("sp_story_06", "character bard: camp\ncharacter dain: camp\narmy camp: lake_men 1")
     assert "character:lord_of_the_eagles" not in options(match)
     lord = "character lord_of_the_eagles: eagles_eyrie\neagles: eyrie 1\n"
-    match = played("shadow", "sp_story_06", lord + "character bard: camp\narmy camp: lake_men 1")
+    match = played("sp_story_06", lord + "character bard: camp\narmy camp: lake_men 1")
     assert "character:lord_of_the_eagles" in options(match)
     out = "".join(f"character {who}: out\n" for who in ("bard", "dain", "thranduil", "gandalf"))
-    match = played("shadow", "sp_story_06", out + "army camp: lake_men 1")
-    assert match.state.troubled == -1
-    assert match.state.cards[CARD["sp_story_06"]] == USED
+    match = played("sp_story_06", out + "army camp: lake_men 1")
+    assert shown(match, "troubled") is None
+    assert "sp_story_06" in shown(match, "used")
 
 
 def test_orc_army() -> None:
-    match = played("shadow", "sp_story_07", "army bl_centre: orcs 1\narmy valley_east: orcs 1")
+    match = played("sp_story_07", "army bl_centre: orcs 1\narmy valley_east: orcs 1")
     play(match, "place-at=bl_north")
     assert units(match, "bl_north") == {"orcs": 5}
     assert "valley_east" not in options(match)
@@ -132,9 +134,7 @@ def test_orc_army() -> None:
 
 def test_black_tide_moves_each_led_army_once() -> None:
     match = played(
-        "shadow",
-        "sp_story_08",
-        "army bl_centre: orcs 2, command 2\narmy bl_east: orcs 1, command 1\narmy bl_north: orcs 1",
+        "sp_story_08", "army bl_centre: orcs 2, command 2\narmy bl_east: orcs 1, command 1\narmy bl_north: orcs 1"
     )
     assert set(options(match)) == {"bl_centre", "bl_east", "done"}
     play(match, "move-from=bl_centre", "move-to=split", "split-units=n:1", "split-command=n:1", "split-to=bl_east")
@@ -146,59 +146,50 @@ def test_black_tide_moves_each_led_army_once() -> None:
 
 
 def test_great_goblin() -> None:
-    match = played("shadow", "sp_story_09", "army goblin_muster_west: goblins 4\narmy bl_north: orcs 1")
+    match = played("sp_story_09", "army goblin_muster_west: goblins 4\narmy bl_north: orcs 1")
     assert units(match, "goblin_muster_west") == {"goblins": 4, "great_orcs": 1}
     assert command(match, "goblin_muster_west") == 1
-    assert match.state.opened[0], "five units open the pass"
+    assert shown(match, "passes_open")[0], "five units open the pass"
     play(match, "move-to=mountain_pass_west")
 
 
 def test_howling_orcs_stops_manoeuvres_until_a_great_orc_falls() -> None:
-    match = played("shadow", "sp_story_10", "army bl_centre: orcs 1")
-    assert match.state.cards[CARD["sp_story_10"]] == ON_TABLE
+    match = played("sp_story_10", "army bl_centre: orcs 1")
+    assert "sp_story_10" in shown(match, "table")
     for table in ("table: sp_story_10\n", ""):
         match = attack(
-            "free",
-            "ruins_of_dale",
-            "valley_east",
-            table + "army ruins_of_dale: lake_men 3\narmy valley_east: orcs 2, great_orcs 1",
+            "ruins_of_dale: lake_men 3",
+            "valley_east: orcs 2, great_orcs 1",
+            table,
             combat_dice=[5, 1, 1, 1, 1, 1, 1],
         )
         fight(match, "play:lake_men", "play:regroup")
         assert ("use-manoeuvre" not in [*kinds_asked(match), asked(match).kind[4:]]) == bool(table)
     match = attack(
-        "free",
-        "ruins_of_dale",
-        "valley_east",
-        "table: sp_story_10\narmy ruins_of_dale: lake_men 3\narmy valley_east: great_orcs 1",
-        combat_dice=[5, 5, 1, 1, 1],
+        "ruins_of_dale: lake_men 3", "valley_east: great_orcs 1", "table: sp_story_10", combat_dice=[5, 5, 1, 1, 1]
     )
-    fight(match, "play:regroup", "play:regroup")
-    assert match.state.cards[CARD["sp_story_10"]] == USED
+    fight(match)
+    assert "sp_story_10" in shown(match, "used")
 
 
 def test_hurrying_multitude() -> None:
-    match = played("shadow", "sp_story_11", "army bl_centre: orcs 1\narmy bl_north: orcs 2")
+    match = played("sp_story_11", "army bl_centre: orcs 1\narmy bl_north: orcs 2")
     play(match, "move-from=bl_centre", "move-to=bl_southwest", "move-on=bl_south_hills")
     play(match, "move-from=bl_north", "move-to=bl_ridge_plain", "move-on=done")
     assert units(match, "bl_south_hills") == {"orcs": 1}
 
 
 def test_ill_chance() -> None:
-    match = played("shadow", "sp_story_12", "fate: 2\narmy bl_centre: orcs 1", event_card=["ev_09"])
-    assert match.state.marker == 1
+    match = played("sp_story_12", "fate: 2\narmy bl_centre: orcs 1", event_card=["ev_09"])
+    assert shown(match, "fate", "marker") == 1
     assert match.view("shadow")["hand"] == ["ev_09"]
     match = position("dice free: character 1\nfate: 1\narmy camp: lake_men 1, command 1")
     assert reason(match, "enter:bilbo") == "not-ready"
 
 
 def test_returning_to_the_assault() -> None:
-    match = played(
-        "shadow",
-        "sp_story_13",
-        "tokens bl_north: shadow 4\ntokens bl_centre: shadow 2\narmy bl_east: orcs 1",
-        token_shadow=["orcs", "orcs", "wargs", "orcs", "orcs"],
-    )
+    lines = "tokens bl_north: shadow 4\ntokens bl_centre: shadow 2\narmy bl_east: orcs 1"
+    match = played("sp_story_13", lines, token_shadow=["orcs", "orcs", "wargs", "orcs", "orcs"])
     play(match, "flip=bl_north", "flip=bl_north", "flip=bl_north", "flip=bl_north", "flip=bl_centre")
     assert units(match, "bl_north") == {"orcs": 3, "wargs": 1}
     play(match, "move-from=bl_centre", "move-to=bl_southwest")
@@ -206,14 +197,14 @@ def test_returning_to_the_assault() -> None:
 
 
 def test_orcs_from_gundabad_attacks_or_moves() -> None:
-    match = played("shadow", "sp_story_14", "army valley_dale_hills: orcs 1\narmy valley_east: lake_men 1")
+    match = played("sp_story_14", "army valley_dale_hills: orcs 1\narmy valley_east: lake_men 1")
     assert units(match, "valley_dale_hills") == {"orcs": 3}
     play(match, "move-to=valley_east")
     assert match.state.battle is not None
 
 
 def test_climbing_goblins() -> None:
-    match = played("shadow", "sp_story_15", "army mountain_pass_north: goblins 2\narmy eb_mountain_centre: lake_men 1")
+    match = played("sp_story_15", "army mountain_pass_north: goblins 2\narmy eb_mountain_centre: lake_men 1")
     assert units(match, "mountain_pass_north") == {"goblins": 4}
     assert command(match, "mountain_pass_north") == 1
     play(match, "move-to=eb_mountain_centre")
@@ -221,52 +212,42 @@ def test_climbing_goblins() -> None:
 
 
 def test_orcs_of_huge_size() -> None:
-    match = played(
-        "shadow",
-        "sp_story_16",
-        """
-        character bolg: bl_centre
-        guards: 1
-        army bl_centre: great_orcs 1, orcs 1
-        """,
-    )
+    match = played("sp_story_16", "character bolg: bl_centre\nguards: 1\narmy bl_centre: great_orcs 1, orcs 1")
     play(match, "huge-size=use")
     assert units(match, "bl_centre") == {"orcs": 1}
-    assert match.state.guards == 2
+    assert shown(match, "guards") == 2
     assert where(match, "bolg") == "bl_centre"
 
 
 def test_orcs_of_huge_size_are_nothing_to_bolg_who_has_fallen() -> None:
     # The last areas are full of great orcs: none of them is where he isn't.
     armies = "\n".join(f"army {area}: great_orcs 1" for area in AREA_IDS[-2:])
-    match = played("shadow", "sp_story_16", f"character bolg: out\n{armies}")
+    match = played("sp_story_16", f"character bolg: out\n{armies}")
     assert asked(match).kind == "b5a.use"
 
 
 def test_the_shadow_of_the_necromancer() -> None:
-    match = played("shadow", "sp_story_17", "army bl_centre: orcs 1")
-    assert match.state.tiles[TILE["necromancer"]] == 1
+    match = played("sp_story_17", "army bl_centre: orcs 1")
+    assert shown(match, "fate", "tiles", "necromancer") == 1
     match = position(
         "phase: fate\nfate: 4\nactive: bard dain\ntiles: necromancer 1, three 2", fate_tile=["necromancer"]
     )
-    assert match.state.marker == 4
-    assert match.state.tiles[TILE["necromancer"]] == 0
+    assert shown(match, "fate", "marker") == 4
+    assert "necromancer" not in shown(match, "fate", "tiles")
 
 
 def test_the_swiftest_wolf_riders() -> None:
-    match = played(
-        "shadow", "sp_story_18", "control: ruins_of_dale\narmy valley_east: lake_men 1\narmy bl_centre: orcs 1"
-    )
+    match = played("sp_story_18", "control: ruins_of_dale\narmy valley_east: lake_men 1\narmy bl_centre: orcs 1")
     assert "valley_east" not in options(match)
     play(match, "place-at=valley_south")
     assert units(match, "valley_south") == {"wargs": 3}
     assert command(match, "valley_south") == 1
-    match = position("mover: shadow\ndice shadow: event 1\nhand shadow: sp_story_18\narmy bl_centre: orcs 1")
+    match = with_die("shadow event", "hand shadow: sp_story_18\narmy bl_centre: orcs 1")
     assert "card:sp_story_18" not in options(match)
 
 
 def test_like_a_sea_of_locusts() -> None:
-    match = played("shadow", "sp_story_19", "bats: valley 2\ntokens camp: dwarves 2\ntokens ravenhill: elves 1")
+    match = played("sp_story_19", "bats: valley 2\ntokens camp: dwarves 2\ntokens ravenhill: elves 1")
     play(match, "bat-away=territory:valley", "lose-token=camp", "bat-away=territory:valley", "lose-token=ravenhill")
     assert tokens(match, "camp") == {"dwarves": 1}
     assert not tokens(match, "ravenhill")
@@ -274,7 +255,6 @@ def test_like_a_sea_of_locusts() -> None:
 
 def test_victory_vanishes() -> None:
     match = played(
-        "shadow",
         "sp_story_20",
         """
             army camp: lake_men 2
@@ -288,6 +268,6 @@ def test_victory_vanishes() -> None:
     play(match, "vanish=camp", "casualties=done", "vanish=ravenhill")
     assert damage(match, "camp") == 1
     assert damage(match, "ravenhill") == 0
-    assert match.state.walls[2] == 1, "walls take it for the army inside"
+    assert walls(match, "ravenhill") == 1, "walls take it for the army inside"
     play(match, "vanish=done")
     assert match.view("shadow")["hand"] == ["ev_09"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -22,6 +22,26 @@ from westmarch.games.b5a.war.manoeuvres import MANOEUVRE_IDS
 
 SOURCES = [path.read_text() for path in Path(rules.__file__).parent.rglob("*.py")]
 
+# What has a name, by the word that stands before it in its message's key.
+NAMES: dict[str, Sequence[str]] = {
+    "area": AREA_IDS,
+    "territory": TERRITORIES,
+    "terrain": TERRAINS,
+    "unit": UNIT_IDS,
+    "manoeuvre": MANOEUVRE_IDS,
+    "character": CHARACTER_IDS,
+    "face": FACES,
+    "pool": POOLS,
+    "recruit": TOKEN_IDS,
+    "tile": TILE_IDS,
+    "card": CARD_IDS,
+    "fate": FATE_IDS,
+    "order": EFFECT_NAMES[:EVENTS],
+    "combat": COMBAT_IDS,
+    "phase": PHASES,
+    "seat": SEATS,
+}
+
 
 def used(pattern: str) -> set[str]:
     return {found for source in SOURCES for found in re.findall(pattern, source)}
@@ -39,22 +59,7 @@ def keys() -> list[str]:
     wanted |= {"b5a-why-choose-die", "b5a-why-wrong-symbol"}
     wanted |= {"b5a-text-" + hint for hint in used(r'bad\("([a-z-]+)"')}
     wanted |= {"b5a-result-" + reason for reason in used(r'win\(match, \w+, "([a-z-]+)"')}
-    wanted |= {"b5a-area-" + name for name in AREA_IDS}
-    wanted |= {"b5a-territory-" + name for name in TERRITORIES}
-    wanted |= {"b5a-terrain-" + name for name in TERRAINS}
-    wanted |= {"b5a-unit-" + name for name in UNIT_IDS}
-    wanted |= {"b5a-manoeuvre-" + name for name in MANOEUVRE_IDS}
-    wanted |= {"b5a-character-" + name for name in CHARACTER_IDS}
-    wanted |= {"b5a-face-" + name for name in FACES}
-    wanted |= {"b5a-pool-" + name for name in POOLS}
-    wanted |= {"b5a-recruit-" + name for name in TOKEN_IDS}
-    wanted |= {"b5a-tile-" + name for name in TILE_IDS}
-    wanted |= {"b5a-card-" + name for name in CARD_IDS}
-    wanted |= {"b5a-fate-" + name for name in FATE_IDS}
-    wanted |= {"b5a-order-" + name for name in EFFECT_NAMES[:EVENTS]}
-    wanted |= {"b5a-combat-" + name for name in COMBAT_IDS}
-    wanted |= {"b5a-phase-" + name for name in PHASES}
-    wanted |= {"b5a-seat-" + name for name in SEATS}
+    wanted |= {f"b5a-{what}-{name}" for what, names in NAMES.items() for name in names}
     return sorted(wanted)
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import command, position, reason, units
-from tests.story import about, asked, kinds_asked, options, play, until
+from tests.b5a.helpers import command, position, reason, units, with_die
+from tests.story import about, asked, kinds_asked, options, play, shown, until
 from westmarch.core.match import Match
 from westmarch.games.b5a import GAME
-from westmarch.games.b5a.facts.deck import CARD, FREE_DROPPED, IN_DECK
-from westmarch.games.b5a.facts.pieces import FREE, SHADOW, TILE
+from westmarch.games.b5a.facts.pieces import FREE, SHADOW
 from westmarch.games.b5a.turn.actions import dice_left
 
 
@@ -37,7 +36,6 @@ def test_both_draw_and_discard_to_six() -> None:
     assert about(match)["excess"] == 2
     play(match, "discard=card:ev_01", "discard=card:ev_07")
     assert match.view("free")["hands"] == {"free": 6, "shadow": 2}
-    assert match.state.cards[CARD["ev_01"]] == FREE_DROPPED
     assert "ev_01" in match.view("free")["dropped"]
     assert "ev_01" not in match.view("shadow")["dropped"], "discarded face down"
 
@@ -46,7 +44,7 @@ def test_an_empty_event_deck_is_renewed_at_once() -> None:
     used = " ".join(f"ev_{number:02d}" for number in range(1, 29))
     match = position(f"phase: recovery\nused: {used}\ndropped free: ev_29", event_card=["ev_30"])
     # The Free player drew the last card; the other 29 are the new deck, from which the Shadow drew one.
-    assert sum(match.state.cards[card] == IN_DECK for card in range(30)) == 28
+    assert shown(match, "decks", "event") == 28
 
 
 def test_a_draw_from_an_empty_event_deck_renews_it_first() -> None:
@@ -77,8 +75,8 @@ def test_up_to_three_generals_give_leadership_to_different_armies() -> None:
 def test_without_generals_one_tile_is_drawn() -> None:
     match = position("phase: fate\narmy bl_centre: orcs 1", fate_tile=["two"])
     assert "fate" not in kinds_asked(match)
-    assert match.state.marker == 2
-    assert match.state.tiles[TILE["two"]] == 1
+    assert shown(match, "fate", "marker") == 2
+    assert shown(match, "fate", "tiles", "two") == 1
 
 
 def test_the_third_tile_must_be_used() -> None:
@@ -87,13 +85,13 @@ def test_the_third_tile_must_be_used() -> None:
         fate_tile=["two", "two", "three"],
     )
     play(match, "fate=draw", "fate=draw")
-    assert match.state.marker == 3
+    assert shown(match, "fate", "marker") == 3
 
 
 def test_a_tile_with_an_icon_brings_a_fate_card() -> None:
     match = position("phase: fate\narmy bl_centre: orcs 1", fate_tile=["one_icon"], fate_card=["fate_02"])
-    assert match.state.marker == 1
-    assert match.state.wrath == 4
+    assert shown(match, "fate", "marker") == 1
+    assert shown(match, "wrath") == 4
 
 
 def test_shadow_command_and_bats_add_up_to_the_dice() -> None:
@@ -111,7 +109,7 @@ def test_shadow_command_and_bats_add_up_to_the_dice() -> None:
         play(match, f"command-to={area}")
     for territory in ("valley", "valley", "eastern_bank", "broken_lands"):
         play(match, f"bats-to=territory:{territory}")
-    assert list(match.state.bats) == [1, 0, 2, 1]
+    assert shown(match, "bats") == {"eastern_bank": 1, "southern_spur": 0, "valley": 2, "broken_lands": 1}
     assert command(match, "goblin_muster_west") == 1
 
 
@@ -138,12 +136,8 @@ def test_players_alternate_and_the_one_with_more_dice_goes_on_alone() -> None:
 
 
 def test_passing_needs_fewer_dice() -> None:
-    match = position("""
-        dice free: event 1, muster 1
-        dice shadow: event 3
-        army camp: lake_men 1
-        army bl_centre: orcs 1
-        """)
+    lines = "dice free: event 1, muster 1\ndice shadow: event 3\narmy camp: lake_men 1\narmy bl_centre: orcs 1"
+    match = position(lines)
     play(match, "action=pass")
     assert asked(match).seat == "shadow"
     match = position("dice free: event 1, muster 1\ndice shadow: event 2\narmy camp: lake_men 1")
@@ -181,5 +175,27 @@ def test_a_die_can_be_thrown_away() -> None:
 
 def test_unused_activation_tokens_go_at_the_end() -> None:
     match = position("phase: end\nactive: gandalf\ncharacter gandalf: camp\narmy camp: lake_men 1, command 1")
-    assert not any(match.state.active)
+    assert not shown(match, "characters", "gandalf", "active")
     assert match.state.turn == 2
+
+
+def test_cards_on_the_table_dont_count_for_the_hand_limit() -> None:
+    lines = "phase: recovery\ntable: fp_story_02\ncharacter bilbo: camp\nhand free: ev_01 ev_02 ev_03 ev_04"
+    match = position(lines)
+    assert match.view("free")["hands"]["free"] == 6
+    assert "discard" not in kinds_asked(match)
+
+
+def test_one_muster_army_die_is_either() -> None:
+    match = position(
+        "dice free: muster_army 1\narmy camp: lake_men 2, damage 1\ntokens camp: dwarves 1\n"
+        "hand free: ev_07 ev_10 ev_04"
+    )
+    offered = options(match)
+    assert {"strategic", "attack", "recruit", "rally", "card:ev_07", "card:ev_10"} <= set(offered)
+    assert not {"rapid", "walk", "draw", "card:ev_04"} & set(offered)
+
+
+def test_the_eye_plays_no_cards() -> None:
+    match = with_die("shadow eye", "hand shadow: ev_01 ev_04 ev_07\narmy bl_north: orcs 2")
+    assert not [token for token in options(match) if token.startswith("card:")]

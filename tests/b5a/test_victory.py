@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import Match5, attack, fight, played, position
-from tests.story import asked, play
+import pytest
+
+from tests.b5a.helpers import Match5, attack, fight, played, position, with_die
+from tests.story import asked, play, shown
 
 
 def winner(match: Match5) -> tuple[tuple[str, ...], str] | None:
@@ -14,7 +16,7 @@ def winner(match: Match5) -> tuple[tuple[str, ...], str] | None:
 def test_fate_on_its_last_space() -> None:
     match = position("phase: fate\nfate: 13\narmy bl_centre: orcs 1", fate_tile=["three"])
     assert winner(match) == (("free",), "fate")
-    assert match.state.marker == 15
+    assert shown(match, "fate", "marker") == 15
     match = position("phase: fate\nfate: 13\narmy bl_centre: orcs 1", fate_tile=["one"])
     assert winner(match) is None
 
@@ -31,33 +33,27 @@ def test_beorn_comes_in_time() -> None:
 
 def test_bolg_falls_with_his_army() -> None:
     match = attack(
-        "free",
-        "ruins_of_dale",
-        "valley_east",
-        "army ruins_of_dale: lake_men 3\narmy valley_east: orcs 1\ncharacter bolg: valley_east",
+        "ruins_of_dale: lake_men 3",
+        "valley_east: orcs 1",
+        "character bolg: valley_east",
         combat_dice=[5, 5, 1, 1],
         combat_reroll=[1],
     )
-    fight(match, "play:regroup", "play:regroup")
+    fight(match)
     play(match, "reroll=reroll:0:0")
     assert winner(match) == (("free",), "bolg")
 
 
 def test_bolg_can_be_given_up_for_damage() -> None:
-    match = attack(
-        "free",
-        "ruins_of_dale",
-        "valley_east",
-        "army ruins_of_dale: lake_men 3\narmy valley_east: orcs 3\ncharacter bolg: valley_east\nhand shadow: ev_01",
-        combat_dice=[5, 5, 1, 1, 1, 1],
-    )
+    lines = "character bolg: valley_east\nhand shadow: ev_01"
+    match = attack("ruins_of_dale: lake_men 3", "valley_east: orcs 3", lines, combat_dice=[5, 5, 1, 1, 1, 1])
     fight(match, "play:regroup", "card:ev_01")
     play(match, "reroll=reroll:0:0", "captain=character:bolg")
     assert winner(match) == (("free",), "bolg")
 
 
 def test_the_last_great_orc_of_bolgs_army_takes_him_along() -> None:
-    match = played("shadow", "sp_story_16", "character bolg: bl_centre\nguards: 1\narmy bl_centre: great_orcs 1")
+    match = played("sp_story_16", "character bolg: bl_centre\nguards: 1\narmy bl_centre: great_orcs 1")
     play(match, "huge-size=use")
     assert winner(match) == (("free",), "bolg")
 
@@ -86,24 +82,22 @@ def test_the_front_gate_with_ten_points_wins_at_once() -> None:
 
 
 def test_the_last_points_may_come_after_the_gate() -> None:
-    match = position(
-        """
-            mover: shadow
-            dice shadow: army 1
-            army eb_plain_west: orcs 1
-            control: front_gate ravenhill
-            army bl_centre: orcs 1
-            """
-    )
+    match = with_die("shadow army", "army eb_plain_west: orcs 1\ncontrol: front_gate ravenhill\narmy bl_centre: orcs 1")
     play(match, "use=attack", "attack-from=eb_plain_west", "move-to=camp")
     assert winner(match) == (("shadow",), "front-gate")
 
 
 def test_ten_points_without_the_gate_dont_end_the_turn() -> None:
-    match = position(
-        "mover: shadow\ndice shadow: army 1\narmy eb_plain_west: orcs 1\narmy bl_centre: orcs 1\n"
-        "control: eastern_spur ravenhill"
+    match = with_die(
+        "shadow army", "army eb_plain_west: orcs 1\narmy bl_centre: orcs 1\ncontrol: eastern_spur ravenhill"
     )
     play(match, "use=attack", "attack-from=eb_plain_west", "move-to=camp")
     assert match.view(None)["points"] == 10
     assert winner(match) is None
+
+
+@pytest.mark.parametrize(("marker", "spaces"), [(14, "one"), (13, "three")])
+def test_fate_ends_the_battle_before_a_fate_card_or_the_shadows_points(marker: int, spaces: str) -> None:
+    match = position(f"phase: fate\nfate: {marker}\ncontrol: camp ravenhill eastern_spur", fate_tile=[spaces])
+    assert match.result is not None
+    assert (match.result.winners, match.result.reason) == (("free",), "fate")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, PLAIN_FIGHT, attack, fight, played, position, reason, surrounded
+from tests.b5a.helpers import GAME, fight, plain_fight, played, position, reason, refuses, surrounded, walls, with_die
 from tests.story import asked, options, play, until
 from westmarch.core.errors import UnknownToken
 from westmarch.core.match import Match
@@ -25,8 +25,7 @@ hand shadow: ev_01 ev_07 sp_story_18
 def test_moves() -> None:
     match = position(_BOARD.format("army"))
     play(match, "use=strategic")
-    assert reason(match, "bl_north") == "no-army"
-    assert reason(match, "camp") == "no-army"
+    refuses(match, {"bl_north": "no-army", "camp": "no-army"})
     play(match, "move-from=bl_centre")
     assert reason(match, "valley_east_swamp") == "not-adjacent"
     assert reason(match, "valley_southeast") == "not-adjacent", "a river without ford"
@@ -40,12 +39,10 @@ def test_moves() -> None:
 def test_attacks() -> None:
     match = position(_BOARD.format("army"))
     play(match, "use=attack", "attack-from=valley_east", "move-to=valley_south")
-    assert reason(match, "valley_southwest") == "no-enemy"
-    assert reason(match, "camp") == "not-adjacent"
+    refuses(match, {"valley_southwest": "no-enemy", "camp": "not-adjacent"})
     match = position(_BOARD.format("army") + "army valley_dale_hills: orcs 1")
     play(match, "use=combined")
-    assert reason(match, "camp") == "not-surrounded"
-    assert reason(match, "bl_north") == "no-enemy"
+    refuses(match, {"camp": "not-surrounded", "bl_north": "no-enemy"})
 
 
 def test_recruits() -> None:
@@ -53,33 +50,24 @@ def test_recruits() -> None:
     play(match, "use=recruit")
     assert reason(match, "bl_centre") == "no-token"
     match = position("dice free: muster 1\narmy camp: lake_men 1, damage 1")
-    assert reason(match, "recruit") == "no-tokens"
-    assert reason(match, "goblins") == "not-your-side"
+    refuses(match, {"recruit": "no-tokens", "goblins": "not-your-side"})
 
 
 def test_cards() -> None:
     match = position(_BOARD.format("army"))
-    assert reason(match, "card:ev_01") == "wrong-die"
-    assert reason(match, "card:ev_09") == "not-in-hand"
+    refuses(match, {"card:ev_01": "wrong-die", "card:ev_09": "not-in-hand"})
     match = position(_BOARD.format("event"))
     assert reason(match, "card:sp_story_18") == "needs-dale"
 
 
 def test_characters() -> None:
-    match = position("""
-        dice free: character 2, event 1
-        fate: 3
-        army camp: lake_men 1, command 1
-        character bard: out
-        """)
-    assert reason(match, "general:bard") == "not-in-play"
-    assert reason(match, "enter:beorn") == "not-ready"
-    assert reason(match, "rapid") == "choose-die"
+    lines = "dice free: character 2, event 1\nfate: 3\narmy camp: lake_men 1, command 1\ncharacter bard: out"
+    match = position(lines)
+    refuses(match, {"general:bard": "not-in-play", "enter:beorn": "not-ready", "rapid": "choose-die"})
     play(match, "action=die:character")
-    assert reason(match, "draw") == "wrong-symbol"
-    assert reason(match, "eagles") == "lord-not-in-play"
-    assert reason(match, "beorn") == "not-in-play"
-    assert reason(match, "walk") == "nobody-to-walk"
+    refuses(
+        match, {"draw": "wrong-symbol", "eagles": "lord-not-in-play", "beorn": "not-in-play", "walk": "nobody-to-walk"}
+    )
 
 
 def test_dice() -> None:
@@ -89,9 +77,7 @@ def test_dice() -> None:
 
 def test_dice_that_show_nothing_of_the_kind() -> None:
     match = position("dice free: character 1, event 1\narmy camp: lake_men 2, damage 1, command 1\nhand free: ev_10")
-    assert reason(match, "strategic") == "no-die-for-it"
-    assert reason(match, "rally") == "no-die-for-it"
-    assert reason(match, "rapid") == "choose-die"
+    refuses(match, {"strategic": "no-die-for-it", "rally": "no-die-for-it", "rapid": "choose-die"})
     assert reason(match, "card:ev_10") == "choose-die", "with the Event"
     match = position("dice free: character 2, muster 1\narmy camp: lake_men 2, command 1\nhand free: ev_05 ev_10")
     play(match, "action=die:character")
@@ -134,22 +120,17 @@ def test_where_an_attack_can_start() -> None:
 
 
 def test_further_on() -> None:
-    match = position("mover: shadow\ndice shadow: character 1\narmy bl_centre: orcs 2, command 1")
+    match = with_die("shadow character", "army bl_centre: orcs 2, command 1")
     play(match, "use=rapid", "move-from=bl_centre", "move-to=bl_southwest")
     assert asked(match).kind == "b5a.move-on"
     assert reason(match, "camp") == "not-adjacent"
 
 
 def test_rally() -> None:
-    match = position("""
-        dice free: muster 1
-        army camp: lake_men 2, damage 1
-        army ravenhill: lake_men 1
-        tokens camp: elves 1
-        """)
+    lines = "dice free: muster 1\narmy camp: lake_men 2, damage 1\narmy ravenhill: lake_men 1\ntokens camp: elves 1"
+    match = position(lines)
     play(match, "use=rally")
-    assert reason(match, "ravenhill") == "no-damage"
-    assert reason(match, "bl_north") == "no-army"
+    refuses(match, {"ravenhill": "no-damage", "bl_north": "no-army"})
     match = position("dice free: muster 1\narmy camp: lake_men 2\ntokens camp: elves 1")
     assert reason(match, "rally") == "nothing-to-rally"
 
@@ -167,10 +148,15 @@ def test_retreats() -> None:
     )
     until(match, "retreat-to", manoeuvre="play:regroup", press="press", stand="retreat")
     assert set(options(match)) == {"eb_plain_centre", "valley_northwest"}, "friends across a ford are welcome"
-    assert reason(match, "ruins_of_dale") == "enemy-control"
-    assert reason(match, "valley_northeast") == "retreat-beside"
-    assert reason(match, "valley_dale_hills") == "enemy-army"
-    assert reason(match, "camp") == "not-adjacent"
+    refuses(
+        match,
+        {
+            "ruins_of_dale": "enemy-control",
+            "valley_northeast": "retreat-beside",
+            "valley_dale_hills": "enemy-army",
+            "camp": "not-adjacent",
+        },
+    )
 
 
 def test_a_retreat_over_a_ford() -> None:
@@ -198,16 +184,12 @@ def test_eagles_bats_archers_and_beorn() -> None:
         """
     )
     play(match, "use=eagles", "eagle-target=valley_east")
-    assert reason(match, "valley_east") == "eagles-there-already"
-    assert reason(match, "bl_centre") == "no-eagle-near"
-    assert reason(match, "camp") == "no-enemy"
-    match = position(
-        "mover: shadow\ndice shadow: muster 1\nbats: valley 1\narmy valley_east: orcs 1\narmy valley_south: orcs 1\n"
-        "army bl_centre: orcs 1"
+    refuses(match, {"valley_east": "eagles-there-already", "bl_centre": "no-eagle-near", "camp": "no-enemy"})
+    match = with_die(
+        "shadow muster", "bats: valley 1\narmy valley_east: orcs 1\narmy valley_south: orcs 1\narmy bl_centre: orcs 1"
     )
     play(match, "use=bats")
-    assert reason(match, "bl_centre") == "no-bats-there"
-    assert reason(match, "camp") == "no-army"
+    refuses(match, {"bl_centre": "no-bats-there", "camp": "no-army"})
     match = position(
         """
         active: thranduil
@@ -220,13 +202,11 @@ def test_eagles_bats_archers_and_beorn() -> None:
         """
     )
     play(match, "action=general:thranduil")
-    assert reason(match, "bl_centre") == "no-shooter"
-    assert reason(match, "bl_north") == "no-enemy"
+    refuses(match, {"bl_centre": "no-shooter", "bl_north": "no-enemy"})
     beorn = "fate: 11\ncharacter beorn: ss_hills_east\nwrath: 8\ncontrol: ravenhill eastern_spur\ndice free: will 1\n"
     match = position(beorn + "army lower_slopes: lake_men 1\narmy bl_centre: orcs 1")
     play(match, "use=beorn")
-    assert reason(match, "lower_slopes") == "beorn-alone"
-    assert reason(match, "camp") == "not-adjacent"
+    refuses(match, {"lower_slopes": "beorn-alone", "camp": "not-adjacent"})
 
 
 def test_the_ring() -> None:
@@ -237,16 +217,8 @@ def test_the_ring() -> None:
 
 
 def test_uses_that_need_pieces() -> None:
-    match = position(
-        """
-        mover: shadow
-        dice shadow: eye 1
-        army goblin_muster_west: goblins 7
-        army eb_mountain_centre: goblins 5
-        """
-    )
-    assert reason(match, "goblins") == "no-goblins-left"
-    assert reason(match, "card-orc") == "no-orcs-on-card"
+    match = with_die("shadow eye", "army goblin_muster_west: goblins 7\narmy eb_mountain_centre: goblins 5")
+    refuses(match, {"goblins": "no-goblins-left", "card-orc": "no-orcs-on-card"})
 
 
 def test_units_cant_be_placed_with_beorn() -> None:
@@ -266,17 +238,21 @@ def test_generals_and_leadership_tokens() -> None:
     match = position(
         "phase: generals\ncharacter bard: camp\ncharacter dain: out\narmy camp: lake_men 1\narmy ravenhill: lake_men 1"
     )
-    assert reason(match, "character:dain") == "eliminated"
-    assert reason(match, "character:lord_of_the_eagles") == "not-in-play"
-    assert reason(match, "character:bilbo") == "not-a-general"
+    refuses(
+        match,
+        {
+            "character:dain": "eliminated",
+            "character:lord_of_the_eagles": "not-in-play",
+            "character:bilbo": "not-a-general",
+        },
+    )
     play(match, "activate=character:bard")
     match = position(
         "phase: command\narmy bl_north: orcs 1\narmy bl_east: orcs 1\narmy bl_centre: orcs 1\narmy camp: lake_men 1"
     )
     assert reason(match, "n:7") == "bats-limit"
     play(match, "how-many-bats=n:4", "command-to=bl_north")
-    assert reason(match, "bl_north") == "command-there"
-    assert reason(match, "camp") == "no-army"
+    refuses(match, {"bl_north": "command-there", "camp": "no-army"})
 
 
 def test_who_enters_where() -> None:
@@ -289,13 +265,11 @@ def test_who_enters_where() -> None:
         character thorin: out
         """)
     play(match, "use=enter:bilbo")
-    assert reason(match, "front_gate") == "no-company"
-    assert reason(match, "ravenhill") == "enemy-control"
+    refuses(match, {"front_gate": "no-company", "ravenhill": "enemy-control"})
     match = position("dice free: character 1\nfate: 11\narmy lower_slopes: lake_men 1\ncontrol: ravenhill eastern_spur")
     play(match, "use=enter:beorn")
-    assert reason(match, "lower_slopes") == "beorn-alone"
-    assert reason(match, "camp") == "not-south"
-    match = position("mover: shadow\ndice shadow: muster 1\narmy valley_east: orcs 1")
+    refuses(match, {"lower_slopes": "beorn-alone", "camp": "not-south"})
+    match = with_die("shadow muster", "army valley_east: orcs 1")
     play(match, "use=enter:bolg")
     assert reason(match, "valley_east") == "not-mustering"
 
@@ -304,34 +278,25 @@ def test_tokens_laid_and_flipped() -> None:
     active = "active: bard dain\ncharacter bard: camp\ncharacter dain: camp\narmy camp: lake_men 1\n"
     match = position(active + "control: fallen_bridge\ndice free: event 1, muster 1")
     play(match, "action=general:bard")
-    assert reason(match, "fallen_bridge") == "enemy-control"
-    assert reason(match, "eb_plain_west") == "not-a-site"
+    refuses(match, {"fallen_bridge": "enemy-control", "eb_plain_west": "not-a-site"})
     match = position(
         active + "tokens camp: dwarves 1\ntokens ravenhill: dwarves 1, elves 1\ndice free: event 1, muster 1"
     )
     play(match, "action=general:dain")
     assert reason(match, "front_gate") == "no-dwarf-token"
-    match = position(
-        "mover: shadow\ndice shadow: muster 1\ncharacter bolg: bl_north\narmy bl_north: orcs 1\ncontrol: camp ravenhill"
-    )
+    match = with_die("shadow muster", "character bolg: bl_north\narmy bl_north: orcs 1\ncontrol: camp ravenhill")
     play(match, "use=renew", "lay-token=bl_east")
-    assert reason(match, "bl_east") == "laid-here"
-    assert reason(match, "valley_east") == "not-broken-lands"
+    refuses(match, {"bl_east": "laid-here", "valley_east": "not-broken-lands"})
 
 
 def test_targets_of_cards() -> None:
     match = played(
-        "free",
-        "fp_story_03",
-        "army camp: lake_men 1\narmy ravenhill: dwarf_regulars 1\narmy front_gate: dwarf_veterans 1",
+        "fp_story_03", "army camp: lake_men 1\narmy ravenhill: dwarf_regulars 1\narmy front_gate: dwarf_veterans 1"
     )
-    assert reason(match, "camp") == "card-other-army"
-    assert reason(match, "fallen_bridge") == "no-army"
-    match = played("free", "fp_story_07", "army camp: lake_men 1\ncontrol: fallen_bridge")
-    assert reason(match, "fallen_bridge") == "enemy-control"
-    assert reason(match, "front_gate") == "not-a-settlement"
+    refuses(match, {"camp": "card-other-army", "fallen_bridge": "no-army"})
+    match = played("fp_story_07", "army camp: lake_men 1\ncontrol: fallen_bridge")
+    refuses(match, {"fallen_bridge": "enemy-control", "front_gate": "not-a-settlement"})
     match = played(
-        "free",
         "fp_story_04",
         """
         army camp: lake_men 1, command 1
@@ -341,15 +306,12 @@ def test_targets_of_cards() -> None:
         """,
     )
     assert reason(match, "bl_north") == "no-led-beside"
-    match = played("free", "ev_28", "army camp: lake_men 1, damage 1, command 1\narmy ravenhill: lake_men 1, damage 1")
-    assert reason(match, "ravenhill") == "not-led"
-    assert reason(match, "front_gate") == "no-army"
-    match = played("shadow", "sp_story_20", "army camp: lake_men 1, damage 1\narmy ruins_of_dale: lake_men 1")
-    assert reason(match, "camp") == "has-damage"
-    assert reason(match, "ravenhill") == "no-enemy"
-    match = played("shadow", "sp_story_07", "army valley_east: orcs 1\narmy bl_north: lake_men 1")
-    assert reason(match, "bl_north") == "enemy-army"
-    assert reason(match, "bl_centre") == "card-other-region"
+    match = played("free ev_28", "army camp: lake_men 1, damage 1, command 1\narmy ravenhill: lake_men 1, damage 1")
+    refuses(match, {"ravenhill": "not-led", "front_gate": "no-army"})
+    match = played("sp_story_20", "army camp: lake_men 1, damage 1\narmy ruins_of_dale: lake_men 1")
+    refuses(match, {"camp": "has-damage", "ravenhill": "no-enemy"})
+    match = played("sp_story_07", "army valley_east: orcs 1\narmy bl_north: lake_men 1")
+    refuses(match, {"bl_north": "enemy-army", "bl_centre": "card-other-region"})
 
 
 def test_splits() -> None:
@@ -358,23 +320,22 @@ def test_splits() -> None:
     assert reason(match, "n:0") == "units-there"
     play(match, "split-units=n:2")
     assert reason(match, "n:0") == "damage-split"
-    match = position("mover: shadow\ndice shadow: character 1\narmy bl_centre: orcs 3, command 2")
+    match = with_die("shadow character", "army bl_centre: orcs 3, command 2")
     play(match, "use=rapid", "move-from=bl_centre", "move-to=split", "split-units=n:1")
     assert reason(match, "n:0") == "leadership-goes"
 
 
 def test_choices_in_combat() -> None:
-    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 5, 5, 1, 1, 1])
+    match = plain_fight(combat_dice=[5, 5, 5, 1, 1, 1])
     fight(match, "play:regroup", "play:lake_men")
     assert reason(match, "unit:dwarf_veterans") == "lacks-unit"
     play(match, "casualties=done", "press=press")
     assert reason(match, "retreat") == "needs-regroup"
-    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[1] * 6)
-    fight(match, "play:regroup", "play:regroup")
+    match = plain_fight(combat_dice=[1] * 6)
+    fight(match)
     play(match, "press=press")
     assert reason(match, "rout") == "retreat-is-free"
-    lines = "army valley_dale_hills: orcs 3\narmy valley_east: lake_men 1, wood_elf_archers 1"
-    match = attack("shadow", "valley_dale_hills", "valley_east", lines, combat_dice=[5, 5, 5, 1, 1])
+    match = plain_fight("army valley_east: lake_men 1, wood_elf_archers 1", combat_dice=[5, 5, 5, 1, 1])
     until(match, "casualties", manoeuvre="play:regroup")
     assert reason(match, "done") == "must-lose"
 
@@ -388,9 +349,7 @@ def test_a_die_in_hand() -> None:
 def test_where_an_army_is_driven() -> None:
     match = surrounded()
     assert asked(match).kind == "b5a.drive-to"
-    assert reason(match, "ruins_of_dale") == "own-control"
-    assert reason(match, "valley_south_swamp") == "own-army"
-    assert reason(match, "camp") == "not-adjacent"
+    refuses(match, {"ruins_of_dale": "own-control", "valley_south_swamp": "own-army", "camp": "not-adjacent"})
 
 
 def test_more_targets_of_cards() -> None:
@@ -406,42 +365,34 @@ def test_more_targets_of_cards() -> None:
         """
     )
     play(match, "use=eagles-mountain")
-    assert reason(match, "camp") == "not-mountains"
-    assert reason(match, "ss_mountain_north") == "no-eagle-near"
-    assert reason(match, "front_gate") == "no-enemy"
+    refuses(match, {"camp": "not-mountains", "ss_mountain_north": "no-eagle-near", "front_gate": "no-enemy"})
     bilbo = "character bilbo: camp\narmy camp: lake_men 1\narmy ravenhill: lake_men 1, command 1\n"
-    match = played("free", "fp_story_11", bilbo + "army front_gate: lake_men 1, command 1")
-    assert reason(match, "camp") == "not-led"
-    assert reason(match, "fallen_bridge") == "no-army"
-    match = played("free", "fp_story_10", "army ravenhill: lake_men 2\narmy front_gate: lake_men 2\nwalls ravenhill: 1")
-    assert match.state.walls[2] == 1
+    match = played("fp_story_11", bilbo + "army front_gate: lake_men 1, command 1")
+    refuses(match, {"camp": "not-led", "fallen_bridge": "no-army"})
+    match = played("fp_story_10", "army ravenhill: lake_men 2\narmy front_gate: lake_men 2\nwalls ravenhill: 1")
+    assert walls(match, "ravenhill") == 1
     assert reason(match, "n:2") == "number-range"
-    match = played("free", "fp_story_08", "character bard: out\ncharacter dain: out\narmy camp: lake_men 1")
+    match = played("fp_story_08", "character bard: out\ncharacter dain: out\narmy camp: lake_men 1")
     assert reason(match, "character:gandalf") == "not-eliminated"
-    match = played("shadow", "sp_story_06", "character bard: camp\ncharacter dain: out\narmy camp: lake_men 1")
-    assert reason(match, "character:dain") == "eliminated"
-    assert reason(match, "character:lord_of_the_eagles") == "not-in-play"
-    match = played("shadow", "sp_story_19", "bats: valley 2\ntokens camp: elves 1\ntokens ravenhill: elves 1")
+    match = played("sp_story_06", "character bard: camp\ncharacter dain: out\narmy camp: lake_men 1")
+    refuses(match, {"character:dain": "eliminated", "character:lord_of_the_eagles": "not-in-play"})
+    match = played("sp_story_19", "bats: valley 2\ntokens camp: elves 1\ntokens ravenhill: elves 1")
     play(match, "bat-away=territory:valley")
     assert reason(match, "front_gate") == "no-enemy-token"
     match = played(
-        "shadow",
-        "sp_story_04",
-        "bats: valley 2\narmy camp: lake_men 1, command 1\narmy ravenhill: lake_men 1, command 1",
+        "sp_story_04", "bats: valley 2\narmy camp: lake_men 1, command 1\narmy ravenhill: lake_men 1, command 1"
     )
     play(match, "bat-away=territory:valley")
     assert reason(match, "front_gate") == "no-enemy-command"
 
 
 def test_more_choices_in_combat() -> None:
-    lines = PLAIN_FIGHT.replace("lake_men 3", "lake_men 3, damage 1, command 1") + "character bard: valley_east\n"
-    match = attack(
-        "shadow",
-        "valley_dale_hills",
-        "valley_east",
-        lines + "hand free: ev_01 ev_04",
-        combat_dice=[5, 1, 1, 1, 1, 1] * 2,
-    )
+    lines = """
+        army valley_east: lake_men 3, damage 1, command 1
+        character bard: valley_east
+        hand free: ev_01 ev_04
+        """
+    match = plain_fight(lines, combat_dice=[5, 1, 1, 1, 1, 1] * 2)
     fight(match, "play:regroup", "card:ev_04")
     assert asked(match).kind == "b5a.determined"
     assert reason(match, "play:dwarf_veterans") == "manoeuvre-not-held"

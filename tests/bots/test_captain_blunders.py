@@ -88,11 +88,9 @@ def test_a_march_past_an_enemy_is_not_reckoned_with() -> None:
 
 def test_fierce_defence_is_for_those_without_walls() -> None:
     """Behind unbreached walls, and over a slope in the first round, the enemy needs a six anyway."""
-    lines = (
-        "army eb_gate_plain: orcs 5, command 2\narmy front_gate: dwarf_veterans 2\nhand free: ev_02\ncontrol: camp\n{}"
-    )
+    armies = ("eb_gate_plain: orcs 5, command 2", "front_gate: dwarf_veterans 2")
     for walls, wise in (("", False), ("walls front_gate: 6", False)):
-        match = attack("shadow", "eb_gate_plain", "front_gate", lines.format(walls), combat_dice=[1] * 40)
+        match = attack(*armies, "hand free: ev_02\ncontrol: camp", walls, combat_dice=[1] * 40)
         match.push("play:orcs")
         assert (bot_chooses(match) == "card:ev_02") is wise
     # The slope hinders once only.
@@ -153,12 +151,8 @@ def test_a_leader_goes_where_there_is_a_fight() -> None:
 
 
 def test_nobody_walks_for_nothing() -> None:
-    match = position("""
-        army camp: lake_men 2
-        army lower_slopes: lake_men 2
-        army bl_north: orcs 2
-        character gandalf: camp
-        """)
+    lines = "army camp: lake_men 2\narmy lower_slopes: lake_men 2\narmy bl_north: orcs 2\ncharacter gandalf: camp"
+    match = position(lines)
     assert weigh(match, 0).walk() == 0
 
 

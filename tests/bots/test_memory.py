@@ -9,12 +9,19 @@ from typing import Any
 import pytest
 
 import westmarch
+from tests.server.hideout import Counter
 from westmarch.bots import remote, seat_seed
 from westmarch.bots.base import Bot, Imagine, Memory
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
 
 RULES = [("wotr", "steward"), ("b5a", "captain"), ("lcg", "ranger")]
+
+
+def begin(game: str, name: str, seed: int, own_seed: int) -> tuple[Match[Any], dict[str, Bot]]:
+    """A new match, and a bot for every seat with a seed of the seat's own."""
+    match = westmarch.new_match(game, seed=seed)
+    return match, {seat: westmarch.bot(game, name, seat_seed(own_seed, seat)) for seat in match.seats}
 
 
 def ask(bot: Bot, match: Match[Any]) -> str:
@@ -25,8 +32,7 @@ def ask(bot: Bot, match: Match[Any]) -> str:
 @pytest.mark.parametrize(("game", "name"), [*RULES, ("wotr", "random")])
 def test_another_process_goes_on(game: str, name: str) -> None:
     """Also one that was given no seed, or another: the memory says which player it belongs to."""
-    match = westmarch.new_match(game, seed=5)
-    bots = {seat: westmarch.bot(game, name, seat_seed(5, seat)) for seat in match.seats}
+    match, bots = begin(game, name, 5, 5)
     for answered in range(400):
         if match.decision is None:
             break
@@ -37,8 +43,7 @@ def test_another_process_goes_on(game: str, name: str) -> None:
             assert other.memory == bots[seat].memory
             bots[seat] = other
         match.push(ask(bots[seat], match))
-    same = westmarch.new_match(game, seed=5)
-    bots = {seat: westmarch.bot(game, name, seat_seed(5, seat)) for seat in same.seats}
+    same, bots = begin(game, name, 5, 5)
     while same.decision is not None and same.answers < match.answers:
         same.push(ask(bots[same.decision.seat], same))
     assert same.record() == match.record()
@@ -89,8 +94,7 @@ def hint(match: Match[Any], bot: str) -> str:
 @pytest.mark.parametrize(("game", "name"), RULES)
 def test_hints_are_what_the_seats_own_bot_would_do(game: str, name: str) -> None:
     """A person who follows every hint plays as the bot does, although each hint is worked out anew."""
-    match = westmarch.new_match(game, seed=21)
-    bots = {seat: westmarch.bot(game, name, seat_seed(1, seat)) for seat in match.seats}
+    match, bots = begin(game, name, 21, 1)
     for _ in range(120):
         if match.decision is None:
             break
@@ -99,24 +103,12 @@ def test_hints_are_what_the_seats_own_bot_would_do(game: str, name: str) -> None
         match.push(token)
 
 
-class Stubborn(Bot):
-    """Counts how often its own answer was given since it last had to think anew."""
-
-    name = "stubborn"
-
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self.followed = 0
+class Stubborn(Counter):
+    """Always takes the first answer, and counts how often that was given since it last had to think anew."""
 
     def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
-        self.followed += 1
+        self.counted += 1
         return decision.options[0]
-
-    def keep(self) -> Memory:
-        return {"followed": self.followed}
-
-    def recall(self, memory: Mapping[str, Any]) -> None:
-        self.followed = memory.get("followed", 0)
 
 
 def test_a_plan_is_dropped_when_the_person_does_something_else() -> None:
@@ -128,18 +120,17 @@ def test_a_plan_is_dropped_when_the_person_does_something_else() -> None:
         before = remote.before(match) if match.decision is not None else []
     bot = Stubborn()
     remote.catch_up(bot, before)
-    assert bot.followed == len(before)
+    assert bot.counted == len(before)
     other = [dict(each) for each in before]
     other[-2]["token"] = "something else"
     bot = Stubborn()
     remote.catch_up(bot, other)
-    assert bot.followed == 1, "only what came after it"
+    assert bot.counted == 1, "only what came after it"
 
 
 def test_hints_fit_each_other_within_an_action() -> None:
     """Whatever die a person took against the hint, the hints that follow lead through that action."""
-    match = westmarch.new_match("wotr", seed=9)
-    bots = {seat: westmarch.bot("wotr", "steward", seat_seed(1, seat)) for seat in match.seats}
+    match, bots = begin("wotr", "steward", 9, 1)
     done = 0
     while match.decision is not None and done < 6:
         if match.decision.kind == "wotr.use-die" and "move-armies" in match.decision.options:

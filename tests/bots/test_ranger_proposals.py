@@ -63,11 +63,12 @@ HEROES = "aragorn theodred gloin"
 
 
 def test_several_parties_for_the_quest_and_each_is_sent_as_it_was_meant() -> None:
-    lines = (
-        "step: commit\np1 play: aragorn, theodred, gloin, faramir, guard-of-the-citadel\n"
-        "staging: forest-spider, old-forest-road\nthreat: 30"
-    )
-    table = position(lines, HEROES)
+    table = position("""
+        step: commit
+        p1 play: aragorn, theodred, gloin, faramir, guard-of-the-citadel
+        staging: forest-spider, old-forest-road
+        threat: 30
+        """)
     proposed = propose(table.match)
     parties = [each.memory["party"] for each in proposed if each.memory["errand"] == "quest"]
     assert len({frozenset(party) for party in parties}) == len(parties) == PROPOSALS
@@ -80,10 +81,7 @@ def test_several_parties_for_the_quest_and_each_is_sent_as_it_was_meant() -> Non
 
 
 def test_every_enemy_with_those_who_would_attack_it() -> None:
-    lines = (
-        "step: players-attack\np1 play: aragorn, theodred, gloin\n"
-        "p1 engaged: forest-spider attacked, king-spider attacked"
-    )
+    lines = "step: players-attack\np1 engaged: forest-spider attacked, king-spider attacked"
     table = position(lines, HEROES)
     proposed = propose(table.match)
     assert {each.token for each in proposed} == {"forest-spider", "king-spider", "done"}
@@ -104,9 +102,11 @@ def test_a_party_that_has_set_out_is_not_thought_over() -> None:
 
 
 def test_cards_to_discard_from_the_worst_on() -> None:
-    lines = (
-        "step: staging-actions\np1 play: eowyn committed exhausted, gimli\np1 hand: gandalf, stand-together, feint\n"
-        "staging: hill-troll"
-    )
-    table = position(lines, "eowyn gimli", scenario="anduin").play("use:eowyn").until("discard")
+    lines = """
+        step: staging-actions
+        p1 play: eowyn committed exhausted, gimli
+        p1 hand: gandalf, stand-together, feint
+        staging: hill-troll
+        """
+    table = position(lines, scenario="anduin").play("use:eowyn").until("discard")
     assert [each.token for each in propose(table.match)] == ["card:stand-together", "card:feint", "card:gandalf"]

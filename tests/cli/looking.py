@@ -40,6 +40,12 @@ def typed(*lines: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def says(text: str, *sentences: str) -> None:
+    """All of these stand in the text."""
+    missing = [sentence for sentence in sentences if sentence not in text]
+    assert missing == [], missing
+
+
 def line_with(text: str, word: str) -> str:
     (line,) = [line for line in text.splitlines() if word in line]
     return line

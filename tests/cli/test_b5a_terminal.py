@@ -8,7 +8,7 @@ import pytest
 
 import westmarch
 from tests.cli.conftest import Westmarch
-from tests.cli.looking import line_with, look, question, random_match, typed
+from tests.cli.looking import line_with, look, question, random_match, says, typed
 from westmarch.cli.render import NOW, Renderer
 from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
@@ -39,7 +39,8 @@ def test_a_turn_can_be_played_in_words(westmarch_command: Westmarch) -> None:
     assert run.code == 0
     assert "don't understand" not in run.out
     assert "could be" not in run.out
-    for sentence in (
+    says(
+        run.out,
         "Bard is activated.",
         "The army in Front Gate gets a leadership token (1 in all).",
         "The Free Peoples roll the action dice:",
@@ -50,8 +51,7 @@ def test_a_turn_can_be_played_in_words(westmarch_command: Westmarch) -> None:
         "From Front Gate to Gate Plain: 1 unit of Dwarf Veterans.",
         "The Muster or Army die is discarded unused.",
         "Turn 2, Activating generals",
-    ):
-        assert sentence in run.out, sentence
+    )
 
 
 def test_cards_drawn_are_told_once(westmarch_command: Westmarch) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import westmarch
 from tests.cli.conftest import Westmarch
-from tests.cli.looking import line_with, look, question, random_match, screen, shown, typed
+from tests.cli.looking import line_with, look, question, random_match, says, screen, shown, typed
 from westmarch.cli.render import NOW, Renderer
 from westmarch.core.match import Match
 from westmarch.core.words import Words
@@ -54,7 +54,8 @@ def test_a_round_can_be_played_in_words(westmarch_command: Westmarch) -> None:
     assert run.code == 0
     assert "don't understand" not in run.out
     assert "could be" not in run.out
-    for sentence in (
+    says(
+        run.out,
         "Player 1 draws Ever Vigilant, Guard of the Citadel, Son of Arnor, Brok Ironfist, Common Cause and Celeb",
         "Pay for Guard of the Citadel: 2 to go. How many from Aragorn?",
         "Player 1 plays Guard of the Citadel.",
@@ -77,8 +78,7 @@ def test_a_round_can_be_played_in_words(westmarch_command: Westmarch) -> None:
         "Player 1's threat rises by 1 to 35: a round is over.",
         "Round 2. Player 1 is the first player.",
         "Round 2, Planning phase.",
-    ):
-        assert sentence in run.out, sentence
+    )
 
 
 def test_a_card_drawn_is_told_once(westmarch_command: Westmarch) -> None:
@@ -112,13 +112,16 @@ def test_looking_around(westmarch_command: Westmarch) -> None:
     wishes = ["keep", "show hand", "show me", "show quest", "show staging", "show gandalf", "show card feint"]
     out = westmarch_command(*PLAY, lines=typed(*wishes, "show player 1", "show discard", "show fight")).out
     out = " ".join(out.split())
-    assert "Attachment, Leadership, cost 2" in out
-    assert "Response, when he commits: 1 of his resources: ready him." in out
-    assert "Setup: a Forest Spider and an Old Forest Road start in the staging area." in out
-    assert "Shadow: you discard an attachment of yours." in out
-    assert "draw 3 cards, or 4 damage to an enemy, or lower your threat by 5" in out
-    assert "an engaged enemy can't attack its player this phase" in out
-    assert "There is no attack now." in out
+    says(
+        out,
+        "Attachment, Leadership, cost 2",
+        "Response, when he commits: 1 of his resources: ready him.",
+        "Setup: a Forest Spider and an Old Forest Road start in the staging area.",
+        "Shadow: you discard an attachment of yours.",
+        "draw 3 cards, or 4 damage to an enemy, or lower your threat by 5",
+        "an engaged enemy can't attack its player this phase",
+        "There is no attack now.",
+    )
 
 
 def test_why_not(westmarch_command: Westmarch) -> None:

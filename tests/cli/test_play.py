@@ -19,6 +19,8 @@ import pytest
 
 import westmarch
 from tests.cli.conftest import Westmarch
+from tests.cli.looking import says
+from tests.wotr.helpers import hand_of
 from westmarch.bots import seat_seed
 from westmarch.bots.base import Bot
 from westmarch.cli import saves
@@ -77,8 +79,8 @@ def test_a_person_plays_through_two_turns(westmarch_command: Westmarch) -> None:
     assert "I don't understand" not in run.out
     assert "wotr." not in run.out
     assert "wotr-" not in run.out
-    assert match.state.hands[0]
-    for card in match.state.hands[0]:
+    assert hand_of(match, "free")
+    for card in hand_of(match, "free"):
         assert text(f"wotr-card-{card}") in run.out
 
 
@@ -86,8 +88,8 @@ def test_the_enemys_cards_stay_hidden(westmarch_command: Westmarch) -> None:
     typed, match = two_turns(7)
     lines = "\n".join([*typed, "log 99999", "show hand", "show status", "show discards"]) + "\n"
     out = westmarch_command("play", "wotr", "--you", "free", "--against", "random", "--seed", "7", lines=lines).out
-    assert match.state.hands[1]
-    for card in match.state.hands[1]:
+    assert hand_of(match, "shadow")
+    for card in hand_of(match, "shadow"):
         assert text(f"wotr-card-{card}") not in out
     assert "You draw" in out
     assert "The Shadow draws a card from its Strategy deck." in out
@@ -96,12 +98,15 @@ def test_the_enemys_cards_stay_hidden(westmarch_command: Westmarch) -> None:
 
 def test_prompt_options_and_table_are_in_words(westmarch_command: Westmarch) -> None:
     out = westmarch_command("play", "wotr", "--seed", "7", lines="").out
-    assert "War of the Ring. Free Peoples: you, Shadow:" in out
-    assert "Minas Tirith" in out
-    assert "Gondor 3/1/1" in out
-    assert "last known in Rivendell, progress 0; hidden; corruption 0 of 12" in out
-    assert "Fellowship phase (progress 0)" in out
-    assert "make Strider the Guide" in out
+    says(
+        out,
+        "War of the Ring. Free Peoples: you, Shadow:",
+        "Minas Tirith",
+        "Gondor 3/1/1",
+        "last known in Rivendell, progress 0; hidden; corruption 0 of 12",
+        "Fellowship phase (progress 0)",
+        "make Strider the Guide",
+    )
 
 
 def test_number_token_and_beginning_are_all_answers(westmarch_command: Westmarch) -> None:
@@ -114,10 +119,13 @@ def test_what_is_not_understood_changes_nothing(westmarch_command: Westmarch) ->
     lines = "fly\n99\n-1\n²\n;\nshow nonsense\nwhy nonsense\nwhy\nlog x\n\nmake\x00\n" + GO_ON + "\n"
     run = westmarch_command("play", "wotr", "--seed", "7", "--against", "random", lines=lines)
     assert run.code == 0
-    assert "I don't understand “fly”" in run.out
-    assert "I can't show that" in run.out
-    assert "There is nothing called “nonsense” in this game." in run.out
-    assert "The Free Peoples roll" in run.out
+    says(
+        run.out,
+        "I don't understand “fly”",
+        "I can't show that",
+        "There is nothing called “nonsense” in this game.",
+        "The Free Peoples roll",
+    )
 
 
 def test_what_could_be_several_is_asked_back(westmarch_command: Westmarch, actions: str) -> None:
@@ -128,14 +136,17 @@ def test_what_could_be_several_is_asked_back(westmarch_command: Westmarch, actio
 def test_help_why_hint_log_and_show(westmarch_command: Westmarch, actions: str) -> None:
     wishes = ("help", "why attack", "why die:event", "why move-fellowship", "hint", "show minas tirith", "show strider")
     out = westmarch_command("play", "--load", actions, lines="\n".join(wishes) + "\n").out
-    assert "Players use one die in turn" in out
-    assert "show reinforcements" in out
-    assert "No nation in the army in Fords of Isen is at war; only nations at war attack. (chapter VII" in out
-    assert "None of your unused dice shows Event." in out
-    assert "choose the Will of the West die first" in out
-    assert "I would choose: " in out
-    assert "stronghold, held by: Free Peoples" in out
-    assert "Ranger of the North" in out
+    says(
+        out,
+        "Players use one die in turn",
+        "show reinforcements",
+        "No nation in the army in Fords of Isen is at war; only nations at war attack. (chapter VII",
+        "None of your unused dice shows Event.",
+        "choose the Will of the West die first",
+        "I would choose: ",
+        "stronghold, held by: Free Peoples",
+        "Ranger of the North",
+    )
 
 
 def test_why_says_when_a_thing_can_be_chosen(westmarch_command: Westmarch) -> None:
@@ -220,11 +231,14 @@ def test_saving_where_it_can_not_be_done_is_said_and_the_game_goes_on(
 def test_everybody_at_one_keyboard(westmarch_command: Westmarch) -> None:
     lines = f"{GO_ON}\n0\n"
     out = westmarch_command("play", "wotr", "--you", "all", "--seed", "7", lines=lines).out
-    assert "Free Peoples: you, Shadow: you" in out
-    assert "Shadow: How many dice go into the Hunt Box?" in out
-    assert "Free Peoples: Your action: which die do you use?" in out
-    assert "· Free Peoples: You draw" in out
-    assert "· Shadow: You draw" in out
+    says(
+        out,
+        "Free Peoples: you, Shadow: you",
+        "Shadow: How many dice go into the Hunt Box?",
+        "Free Peoples: Your action: which die do you use?",
+        "· Free Peoples: You draw",
+        "· Shadow: You draw",
+    )
 
 
 def test_any_game_can_be_played_without_words_of_its_own(westmarch_command: Westmarch) -> None:
@@ -232,10 +246,7 @@ def test_any_game_can_be_played_without_words_of_its_own(westmarch_command: West
     lines = "take\n" * 40
     run = westmarch_command("play", "toy", "--you", "all", "--seed", "1", "--option", "fast=no", lines=lines)
     assert run.code == 0
-    assert "points" in run.out
-    assert "toy.take" in run.out
-    assert "won (reached)." in run.out
-    assert "The match is over." in run.out
+    says(run.out, "points", "toy.take", "won (reached).", "The match is over.")
 
 
 def test_after_the_end_one_can_still_take_back(westmarch_command: Westmarch) -> None:

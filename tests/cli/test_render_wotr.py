@@ -9,7 +9,7 @@ import pytest
 
 import westmarch
 from tests.cli import looking
-from tests.cli.looking import screen, shown
+from tests.cli.looking import line_with, screen, shown
 from tests.wotr.helpers import position
 from westmarch.cli.options import list_options
 from westmarch.cli.render import NOW, OVERVIEW, Renderer
@@ -29,42 +29,36 @@ def lines_with(text: str, word: str) -> list[str]:
 
 def test_armies_stand_where_they_stand() -> None:
     seen = look(position("dice free: muster_army", "army minas_tirith: gondor 3/1/1, elves 0/1/0"), "map")
-    (line,) = lines_with(seen, "Minas Tirith")
-    assert "Elves 0/1/0, Gondor 3/1/1" in line
-    (line,) = lines_with(seen, "Dol Guldur")
-    assert "Sauron 5/1, 1 Nazgûl" in line
+    assert "Elves 0/1/0, Gondor 3/1/1" in line_with(seen, "Minas Tirith")
+    assert "Sauron 5/1, 1 Nazgûl" in line_with(seen, "Dol Guldur")
 
 
 def test_a_siege_shows_who_is_inside_and_who_outside() -> None:
-    match = position(
-        "phase: actions",
-        "dice shadow: army",
-        "acting: shadow",
-        "army helms_deep: isengard 3/1",
-        "garrison helms_deep: rohan 1/0/0",
-        "army fords_of_isen: none",
-        "character strider: garrison helms_deep",
-    )
+    match = position("""
+        dice shadow: army
+        acting: shadow
+        army helms_deep: isengard 3/1
+        garrison helms_deep: rohan 1/0/0
+        army fords_of_isen: none
+        character strider: garrison helms_deep
+        """)
     seen = look(match, "map")
-    (inside,) = lines_with(seen, "Helm's Deep (besieged)")
-    assert "Rohan 1/0/0, Strider" in inside
-    (outside,) = lines_with(seen, "Helm's Deep (besieging)")
-    assert "Isengard 3/1" in outside
+    assert "Rohan 1/0/0, Strider" in line_with(seen, "Helm's Deep (besieged)")
+    assert "Isengard 3/1" in line_with(seen, "Helm's Deep (besieging)")
 
 
 def test_lone_characters_nazgul_and_conquests_are_listed() -> None:
-    match = position(
-        "phase: actions",
-        "dice free: muster_army",
-        "character gimli: erebor",
-        "character legolas: fangorn",
-        "army barad_dur: sauron 4/1",
-        "army fangorn: nazgul 1",
-        "army osgiliath: none",
-        "army pelargir: sauron 2/0",
-        "army minas_morgul: sauron 3/0, nazgul 1",
-        "control pelargir: shadow",
-    )
+    match = position("""
+        dice free: muster_army
+        character gimli: erebor
+        character legolas: fangorn
+        army barad_dur: sauron 4/1
+        army fangorn: nazgul 1
+        army osgiliath: none
+        army pelargir: sauron 2/0
+        army minas_morgul: sauron 3/0, nazgul 1
+        control pelargir: shadow
+        """)
     seen = look(match, "map")
     assert "Without an army: Legolas (Fangorn), 1 Nazgûl (Fangorn)" in seen
     assert "Conquered: Pelargir (Shadow)" in seen
@@ -74,25 +68,23 @@ def test_lone_characters_nazgul_and_conquests_are_listed() -> None:
 
 def test_the_special_tiles_in_the_pool_are_no_secret() -> None:
     seen = look(position("dice free: event", "fellowship: mordor 1", "special tiles: elven_rope"), "hunt")
-    (line,) = lines_with(seen, "Special tiles")
-    assert "Elven Rope" in line
+    assert "Elven Rope" in line_with(seen, "Special tiles")
 
 
 def test_dice_hunt_fellowship_politics_and_hand() -> None:
-    match = position(
-        "turn: 4",
-        "phase: actions",
-        "dice free: character character event",
-        "dice shadow: army",
-        "hunt box: free 1, shadow 3",
-        "rings: free 2, shadow 1",
-        "fellowship: moria, progress 2, revealed, corruption 5",
-        "character gandalf_the_grey: eliminated",
-        "guide: strider",
-        "nation rohan: at-war active",
-        "hand free: elven-cloaks a-power-too-great",
-        "hand shadow: shelobs-lair return-to-valinor",
-    )
+    match = position("""
+        turn: 4
+        dice free: character character event
+        dice shadow: army
+        hunt box: free 1, shadow 3
+        rings: free 2, shadow 1
+        fellowship: moria, progress 2, revealed, corruption 5
+        character gandalf_the_grey: eliminated
+        guide: strider
+        nation rohan: at-war active
+        hand free: elven-cloaks a-power-too-great
+        hand shadow: shelobs-lair return-to-valinor
+        """)
     seen = look(match)
     assert "Turn 4 · Actions · the Free Peoples act" in seen
     assert "Character ×2, Event; 2 Elven Rings; 0 victory points of 4" in seen
@@ -140,17 +132,16 @@ def test_a_region_a_character_and_a_card_by_name() -> None:
 
 
 def test_a_battle_shows_armies_dice_and_hits() -> None:
-    match = position(
-        "phase: actions",
-        "acting: shadow",
-        "dice shadow: army",
-        "nation sauron: at-war active",
-        "army osgiliath: gondor 2/0/0",
-        "army south_ithilien: sauron 4/1, nazgul 1",
-        "army minas_morgul: sauron 1/0",
-        "army barad_dur: sauron 1/0",
-        "hand shadow: return-to-valinor",
-    )
+    match = position("""
+        acting: shadow
+        dice shadow: army
+        nation sauron: at-war active
+        army osgiliath: gondor 2/0/0
+        army south_ithilien: sauron 4/1, nazgul 1
+        army minas_morgul: sauron 1/0
+        army barad_dur: sauron 1/0
+        hand shadow: return-to-valinor
+        """)
     match.chance.script("combat-dice", [6, 6, 1, 2, 3, 5, 1])
     match.chance.script("combat-reroll", [1])
     answers = {"wotr.use-die": "attack", "wotr.attack.force": "all", "wotr.combat-card": "none"}

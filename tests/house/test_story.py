@@ -49,3 +49,18 @@ def test_what_can_be_chosen_has_no_reason() -> None:
     match = position(ISENGARD, AT_THE_FORDS)
     assert story.reason(match, "attack") == ""
     assert story.reason(match, "recruit") == "wotr.why.wrong-die"
+
+
+def test_reasons_are_told_by_their_last_words() -> None:
+    match = position(ISENGARD, AT_THE_FORDS)
+    story.refuses(match, {"recruit": "wrong-die"})
+    with pytest.raises(AssertionError, match="wrong-die"):
+        story.refuses(match, {"recruit": "no-reinforcements"})
+    with pytest.raises(AssertionError):
+        story.refuses(match, {"attack": "wrong-die"})
+
+
+def test_what_everybody_sees() -> None:
+    match = position(ISENGARD, AT_THE_FORDS, "hand free: athelas")
+    assert story.shown(match, "dice", "shadow") == ["army", "army"]
+    assert "athelas" not in str(story.shown(match))

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-import westmarch
 from tests.cli.conftest import Westmarch, westmarch_command  # noqa: F401 - a fixture
 from tests.cli.looking import draw_everything, random_match, reasons, speech
 from tests.languages.reading import english, only_english
+from tests.languages.speaking import BOTS, remarks
 from westmarch.cli.render import Renderer
 from westmarch.core import messages
 from westmarch.games import find
@@ -23,7 +23,6 @@ MATCHES: list[tuple[str, int, dict[str, Any]]] = [
     ("b5a", 2, {}),
     ("wotr", 2, {"lome": True}),
 ]
-BOTS = {"lcg": "ranger", "b5a": "captain", "wotr": "steward"}
 # Every text of a kind of question or event so many times; after that it says nothing new.
 ENOUGH = 3
 
@@ -77,14 +76,10 @@ def test_a_whole_match_in_the_terminal(game: str, seats: int, options: dict[str,
 
 @pytest.mark.parametrize("game", list(BOTS))
 def test_what_computer_players_say(game: str, language: str) -> None:
-    match = westmarch.new_match(game, seed=4)
-    bots = {seat: westmarch.bot(game, BOTS[game], seed=1) for seat in match.seats}
-    for _ in range(80):
-        decision = match.decision
-        assert decision is not None
-        bot = bots[decision.seat]
-        match.push(bot.choose(match.view(decision.seat), decision))
-        assert english(bot.why.text(language), language) == [], bot.why.text(language)
+    said = [remark.text(language) for remark in remarks(game, seed=4, answers=80)]
+    assert len(said) == 80
+    for text in said:
+        assert english(text, language) == [], text
 
 
 @pytest.mark.usefixtures("back_to_english")

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-import westmarch
 from tests.cli.looking import draw_everything, random_match, reasons, speech
+from tests.languages.speaking import BOTS, remarks
 from westmarch.cli.render import Renderer
 from westmarch.games import find
 
@@ -20,7 +20,6 @@ MATCHES: list[tuple[str, int | None, dict[str, Any]]] = [
     ("b5a", 2, {}),
     ("wotr", 4, {"lome": True, "council": True}),
 ]
-BOTS = {"lcg": "ranger", "b5a": "captain", "wotr": "steward"}
 ENOUGH = 3
 
 
@@ -56,12 +55,8 @@ def test_all_that_a_terminal_shows_of_a_match(game: str, seats: int, options: di
 
 @pytest.mark.parametrize("game", list(BOTS))
 def test_what_a_computer_player_says(game: str) -> None:
-    match = westmarch.new_match(game, seed=2)
-    bots = {seat: westmarch.bot(game, BOTS[game], seed=1) for seat in match.seats}
-    for _ in range(60):
-        decision = match.decision
-        assert decision is not None
-        bot = bots[decision.seat]
-        match.push(bot.choose(match.view(decision.seat), decision))
-        assert english(bot.why.text("cs")) == []
-        assert english(str(bot.why)) != []  # a contract: str() is English
+    said = list(remarks(game, answers=60))
+    assert len(said) == 60
+    for remark in said:
+        assert english(remark.text("cs")) == []
+        assert english(str(remark)) != []  # a contract: str() is English

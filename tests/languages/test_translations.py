@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle
 
 import westmarch
 from tests.languages.conftest import other_files
+from tests.languages.speaking import remarks
 from tests.scripts import script
 from westmarch.bots.remarks import Remark
 from westmarch.core import messages
@@ -152,9 +153,6 @@ MATCHES: list[tuple[str, int | None, dict[str, Any]]] = [
 # So many of each kind are enough to see every branch that matches reach.
 ENOUGH = 8
 
-# Who says why, for each game.
-BOTS = {"wotr": "steward", "b5a": "captain", "lcg": "ranger"}
-
 Told = Decision | Event | Reason | Remark
 Said = tuple[str, Told]
 
@@ -187,19 +185,6 @@ def told() -> tuple[Said, ...]:
         for remark in remarks(game, seats, options):
             keep(remark.key, remark)
     return tuple(found)
-
-
-def remarks(game: str, seats: int | None, options: dict[str, Any]) -> Iterator[Remark]:
-    """What computer players say in the first turns of a match between them."""
-    match = westmarch.new_match(game, seats, seed=2, options=options)
-    bots = {seat: westmarch.bot(game, BOTS[game], seed=1) for seat in match.seats}
-    for _ in range(120):
-        if match.decision is None:
-            return
-        bot = bots[match.decision.seat]
-        match.push(bot.choose(match.view(match.decision.seat), match.decision))
-        assert isinstance(bot.why, Remark)
-        yield bot.why
 
 
 def say(words: Words, what: Told) -> Iterator[str]:

@@ -6,14 +6,17 @@ they are its methods.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from tests import story
 from tests.story import Asked
+from westmarch.core.game import Result
 from westmarch.core.match import Match
 from westmarch.games.lcg import GAME
 from westmarch.games.lcg.decks.building import FREE, deck_code
-from westmarch.games.lcg.facts.box import BY_ID
+from westmarch.games.lcg.facts.box import BY_ID, CARDS
+from westmarch.games.lcg.facts.card import HERO
 from westmarch.games.lcg.facts.decks import Deck
 from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.round.overview import STEP_BY_NAME
@@ -28,6 +31,8 @@ from westmarch.games.lcg.table.stats import (
     willpower,
 )
 
+HEROES = {id for id, card in BY_ID.items() if card.type == HERO}
+
 # What events say beside what happened.
 REASONS = ("by", "source", "way", "why")
 
@@ -39,6 +44,14 @@ def everything(heroes: str) -> str:
     """A deck with these heroes and three of every card."""
     numbers = tuple(BY_ID[hero].number for hero in heroes.split())
     return deck_code(Deck("", numbers, dict.fromkeys(range(13, 74), 3)), FREE)
+
+
+def heroes_in(lines: str) -> tuple[str, ...]:
+    """Each player's heroes as the lines `p1 play: …` name them; empty unless they name some for every player."""
+    named = (re.match(r"p\d play:(.*)", row) for row in sorted(story.rows(lines)))
+    sides = [[each.split()[0] for each in found[1].split(",")] for found in named if found]
+    heroes = tuple(" ".join(name for name in side if name in HEROES) for side in sides)
+    return heroes if all(heroes) else ()
 
 
 class Story:
@@ -68,6 +81,11 @@ class Story:
     @property
     def options(self) -> tuple[str, ...]:
         return () if self.match.decision is None else story.options(self.match)
+
+    @property
+    def result(self) -> Result:
+        assert self.match.result is not None, "the match goes on"
+        return self.match.result
 
     # -- playing
 
@@ -105,6 +123,11 @@ class Story:
         why = self.match.why_not(token)
         assert why is None or "{" not in str(why), why
         return story.reason(self.match, token).removeprefix("lcg-why-")
+
+    def refuses(self, reasons: Mapping[str, str]) -> None:
+        """None of these can be chosen now, each for its own reason."""
+        found = {token: self.reason(token) for token in reasons}
+        assert found == reasons, found
 
     # -- looking
 
@@ -149,7 +172,26 @@ class Story:
 
     def encounter_deck(self) -> list[str]:
         """From the top."""
-        return [self.state.pool.names[card] for card in reversed(self.state.decks[1])]
+        return self.deck(self.state.players)
+
+    def deck(self, seat: int = 0) -> list[str]:
+        """A player's deck, from the top."""
+        return self._names(reversed(self.state.decks[seat]))
+
+    def discards(self, seat: int = 0) -> list[str]:
+        """A player's discard pile, from the top."""
+        return self._names(reversed(self.state.discards[seat]))
+
+    def shadows(self) -> list[str]:
+        """The shadow cards that lie before enemies, in the order in which they were dealt."""
+        return self._names(self.state.shadows)
+
+    def _names(self, cards: Iterable[int]) -> list[str]:
+        return [self.state.pool.names[card] for card in cards]
+
+    def is_orc_guard(self, name: str) -> bool:
+        """Whether a card lies face down as an Orc Guard."""
+        return CARDS[self.state.face[self.card(name)]].id == "orc-guard"
 
     def hand(self, seat: int = 0) -> list[str]:
         return [self.state.card(card).id for card in self.state.hands[seat]]
@@ -199,7 +241,10 @@ def position(
     difficulty: str = "standard",
     scripts: Mapping[str, Sequence[object]] | None = None,
 ) -> Story:
-    """A table as these lines describe it, with three of every card in each deck; one player per string of heroes."""
-    decks = [everything(each) for each in heroes or ("aragorn gloin theodred",)]
+    """A table as these lines describe it, with three of every card in each deck; one player per string of heroes.
+
+    The heroes need no string of their own if the lines say who is in play on each side of the table.
+    """
+    decks = [everything(each) for each in heroes or heroes_in(lines) or ("aragorn gloin theodred",)]
     setup = GAME.set_up(len(decks), {"scenario": scenario, "decks": decks, "mode": mode, "difficulty": difficulty})
     return Story(story.position("lcg", setup, "step: planning", lines, seed=seed, scripts=scripts))

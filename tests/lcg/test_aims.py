@@ -122,7 +122,7 @@ def test_an_attachment_goes_on_its_carrier() -> None:
     tokens, after, ahead = gone(table, way, {"aragorn": 1, "theodred": 1})
     assert tokens[-1] == "gloin"
     assert len(tokens) > 2
-    assert after.state.name(after.state.host[after.card("steward-of-gondor")]) == "gloin"
+    assert after.host("steward-of-gondor") == "gloin"
     assert ahead["paid"] == {"aragorn": 1, "theodred": 1}
 
 

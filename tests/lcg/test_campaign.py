@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import westmarch
+from tests.lcg.helpers import Story
 from westmarch.core.errors import BadSetup
 from westmarch.core.match import Match
 from westmarch.games.lcg import GAME
@@ -50,18 +51,17 @@ def test_a_nightmare_keeps_threat_damage_and_decks() -> None:
     match = won("nightmare")
     options = next_options(match)
     assert options is not None
-    following = westmarch.new_match("lcg", 2, 1, options)
-    state = following.state
-    assert state.threat == [34, 31]
-    assert state.damage[state.find("aragorn")] == 2
-    assert state.damage[state.find("eowyn")] == 1
+    table = Story(westmarch.new_match("lcg", 2, 1, options))
+    state = table.state
+    assert (table.threat(0), table.threat(1)) == (34, 31)
+    assert (table.damage("aragorn"), table.damage("eowyn")) == (2, 1)
     assert [state.card(card).id for card in state.heroes(0)] == ["aragorn", "theodred"]
-    pile = [state.card(card).id for card in reversed(state.discards[0])]
-    assert sorted(pile) == ["faramir", "gloin", "guard-of-the-citadel"]
-    assert state.tokens[state.find("aragorn")] == 0
+    pile = sorted(name.partition(".")[0] for name in table.discards())  # any copy
+    assert pile == ["faramir", "gloin", "guard-of-the-citadel"]
+    assert table.resources("aragorn") == 0
     assert [state.card(card).id for card in state.removed] == ["will-of-the-west"]
-    again = westmarch.load_record(following.record())
-    assert again.position() == following.position()
+    again = westmarch.load_record(table.match.record())
+    assert again.position() == table.match.position()
 
 
 def test_threat_is_at_least_what_the_heroes_cost() -> None:

@@ -38,11 +38,7 @@ def test_the_average_is_that_of_the_cards_nobody_has_seen() -> None:
 
 
 def test_two_players_reveal_two_cards_each_knows_what_they_have_seen() -> None:
-    table = position(
-        "step: commit\np1 play: aragorn, gloin, theodred\np2 play: eowyn, eleanor, dunhere",
-        "aragorn gloin theodred",
-        "eowyn eleanor dunhere",
-    )
+    table = position("step: commit\np1 play: aragorn, gloin, theodred\np2 play: eowyn, eleanor, dunhere")
     assert ahead(table, "p1")["to_come"] == 2
     top = table.state.decks[2][-1]
     table.state.known[top] |= 1
@@ -61,7 +57,7 @@ def test_a_face_down_shadow_card_is_one_of_those_nobody_has_seen() -> None:
 
 
 def test_nothing_more_comes_once_all_cards_are_revealed() -> None:
-    table = position("step: staging-actions\np1 play: eowyn committed exhausted\np1 hand: faramir", "eowyn")
+    table = position("step: staging-actions\np1 play: eowyn committed exhausted\np1 hand: faramir")
     found = ahead(table)
     assert (table.kind, found["to_come"], found["spread"]) == ("window", 0, [[0, 1.0]])
     assert (found["willpower"], found["average"]) == (4, 0)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import westmarch
-from tests.lcg.helpers import position
+from tests.lcg.helpers import Story, position
 from westmarch.core.match import Match
 from westmarch.games.lcg.state import State
 
@@ -63,40 +63,32 @@ shadow: eyes-of-the-forest on=forest-spider, hummerhorns on=king-spider known=1
 
 
 def face_down(match: Table) -> list[str]:
-    state = match.state
-    return [state.pool.names[card] for card in state.shadows]
+    return Story(match).shadows()
 
 
 def test_face_down_shadow_cards_are_dealt_anew_unless_somebody_has_looked() -> None:
     seen = set()
     for seed in range(30):
-        match = position(LINES).match
+        table = position(LINES)
+        match = table.match
         before = match.view("p1")
         match.reseed(seed)
         assert match.view("p1") == before
         first, second = face_down(match)
         assert second == "hummerhorns", "p1 has looked at it"
-        assert [match.state.name(match.state.host[card]) for card in match.state.shadows] == [
-            "forest-spider",
-            "king-spider",
-        ]
+        assert [table.host(card) for card in table.shadows()] == ["forest-spider", "king-spider"]
         assert ("eyes-of-the-forest" in names_of_deck(match)) == (first != "eyes-of-the-forest")
         seen.add(first)
     assert len(seen) > 10
 
 
 def names_of_deck(match: Table) -> list[str]:
-    state = match.state
-    return [state.pool.names[card] for card in state.decks[state.players]]
+    return Story(match).encounter_deck()
 
 
 def test_hands_and_cards_on_top_that_were_seen_stay() -> None:
-    match = position(
-        "p1 hand: gandalf, valiant-sacrifice\np1 deck: snowbourn-scout known=1, sneak-attack known=1"
-    ).match
-    state = match.state
-    hand = list(state.hands[0])
+    table = position("p1 hand: gandalf, valiant-sacrifice\np1 deck: snowbourn-scout known=1, sneak-attack known=1")
     for seed in range(10):
-        match.reseed(seed)
-        assert state.hands[0] == hand
-        assert [state.pool.names[card] for card in state.decks[0][:-3:-1]] == ["snowbourn-scout", "sneak-attack"]
+        table.match.reseed(seed)
+        assert table.match.view("p1")["players"][0]["hand"] == ["gandalf", "valiant-sacrifice"]
+        assert table.deck()[:2] == ["snowbourn-scout", "sneak-attack"]

@@ -19,16 +19,29 @@ def test_what_is_not_written_is_as_at_the_start() -> None:
 
 
 def test_a_busy_table_survives() -> None:
-    lines = (
-        "step: planning\nround: 5\nthreat: 31 40\nfirst: p2\nquest: a-fork-in-the-road 1\nallies-played: 1\n"
-        "p1 play: gimli damage=1 resources=2 exhausted, gleowine\np2 play: eowyn uses=3\n"
-        "p1 engaged: king-spider damage=1 struck=1, feint orc-guard\nstaging: forest-spider, forest-gate resources=2\n"
-        "active: old-forest-road resources=1\nattached: dwarven-axe on=gimli by=p1, caught-in-a-web on=eowyn\n"
-        "victory: hummerhorns\nremoved: will-of-the-west\np1 discard: thalin, beorn\n"
-        "encounter discard: east-bight-patrol\n"
-        "lasting: gimli attack 1 phase, king-spider attack 1 round\nfog: 1\ngloom: 2\n"
-        "stand-together: p2\nleaving: gleowine hand\n"
-    )
+    lines = """
+        step: planning
+        round: 5
+        threat: 31 40
+        first: p2
+        quest: a-fork-in-the-road 1
+        allies-played: 1
+        p1 play: gimli damage=1 resources=2 exhausted, gleowine
+        p2 play: eowyn uses=3
+        p1 engaged: king-spider damage=1 struck=1, feint orc-guard
+        staging: forest-spider, forest-gate resources=2
+        active: old-forest-road resources=1
+        attached: dwarven-axe on=gimli by=p1, caught-in-a-web on=eowyn
+        victory: hummerhorns
+        removed: will-of-the-west
+        p1 discard: thalin, beorn
+        encounter discard: east-bight-patrol
+        lasting: gimli attack 1 phase, king-spider attack 1 round
+        fog: 1
+        gloom: 2
+        stand-together: p2
+        leaving: gleowine hand
+        """
     match = position(lines, "gimli thalin", "eowyn").match
     again = load(match.position())
     assert again.position() == match.position()

@@ -82,10 +82,13 @@ def test_what_stands_in_the_way() -> None:
 
 
 def test_objectives_and_the_prisoner() -> None:
-    lines = (
-        "quest: through-the-caverns\np1 play: gimli\ncaptive: thalin\n"
-        "staging: shadow-key, dungeon-torch, king-spider on=dungeon-torch\nattached: gandalfs-map on=gimli by=p1"
-    )
+    lines = """
+        quest: through-the-caverns
+        p1 play: gimli
+        captive: thalin
+        staging: shadow-key, dungeon-torch, king-spider on=dungeon-torch
+        attached: gandalfs-map on=gimli by=p1
+        """
     here = row(position(lines, "gimli thalin", scenario="dol-guldur").match)
     assert here["prisoner"] == 1
     assert here["objectives claimed"] == here["objectives free"] == here["objectives guarded"] == pytest.approx(1 / 3)
@@ -105,7 +108,7 @@ def test_threat_and_the_enemies_that_come_with_it() -> None:
 
 
 def test_the_own_seat_comes_first_and_empty_ones_are_nothing() -> None:
-    match = position("p1 play: gimli\np2 play: aragorn, theodred\nthreat: 20 30", "gimli", "aragorn theodred").match
+    match = position("p1 play: gimli\np2 play: aragorn, theodred\nthreat: 20 30").match
     one, two = row(match, "p1"), row(match, "p2")
     assert (one["me: heroes"], one["second: heroes"]) == (pytest.approx(1 / 3), pytest.approx(2 / 3))
     assert (two["me: heroes"], two["second: heroes"]) == (pytest.approx(2 / 3), pytest.approx(1 / 3))
@@ -151,6 +154,5 @@ def test_what_is_in_hand_counts_where_it_is_known() -> None:
     """The own hand; of another player's only what came there from the table."""
     one, other = board(hand=", gandalf"), board(hand=", beorn")
     assert differing(one, other) >= {"in hand: gandalf", "in hand: beorn"}
-    lines = "p1 play: gimli\np2 play: aragorn\np2 hand: gandalf.4"
-    match = position(lines, "gimli", "aragorn").match
+    match = position("p1 play: gimli\np2 play: aragorn\np2 hand: gandalf.4").match
     assert (row(match, "p1")["in hand: gandalf"], row(match, "p2")["in hand: gandalf"]) == (0, 0.5)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import westmarch
+from tests.lcg.helpers import Story
 from westmarch.games.lcg import GAME
 from westmarch.games.lcg.round.overview import STEPS
 from westmarch.games.lcg.text.notation import _FLAGS, _NUMBERS, write_state
@@ -65,8 +66,8 @@ def test_cards_of_other_sets_are_played_like_any_other() -> None:
 def test_a_card_in_nobodys_deck_belongs_to_whose_line_it_is() -> None:
     head = HEAD.replace("seats: p1", "seats: p1 p2").replace("leadership", "leadership, spirit")
     match = westmarch.load_position(head + "step: planning\np2 play: eowyn, beorn of=p1\np2 hand: feint\n")
-    state = match.state
-    assert (state.owners[state.pool.index["beorn"]], state.owners[state.pool.index["feint"]]) == (0, 1)
+    table = Story(match)
+    assert (table.owner("beorn"), table.owner("feint")) == ("p1", "p2")
     assert westmarch.load_position(match.position()).position() == match.position()
     assert "beorn of=p1" in match.position()
 
@@ -89,7 +90,6 @@ def test_what_cannot_be_is_refused(line: str, hint: str) -> None:
 def test_chance_can_be_scripted_before_the_first_question() -> None:
     text = f"{HEAD}step: scenario\n"
     match = westmarch.load_position(text, script={"encounter-deck": ["hummerhorns", "king-spider"]})
-    names = match.state.pool.names
-    assert [names[card] for card in match.state.decks[1][:-3:-1]] == ["hummerhorns", "king-spider"]
+    assert Story(match).encounter_deck()[:2] == ["hummerhorns", "king-spider"]
     with pytest.raises(westmarch.BadScript):
         westmarch.load_position(text, script={"no-such-deck": ["hummerhorns"]})

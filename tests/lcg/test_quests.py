@@ -36,18 +36,18 @@ def test_flies_and_spiders_sets_up_a_spider_and_a_road() -> None:
 @pytest.mark.parametrize("path", ["dont-leave-the-path", "beorns-path"])
 def test_a_fork_in_the_road_leads_to_either_path(path: str) -> None:
     lines = "step: resolution\nquest: a-fork-in-the-road\np1 play: gimli committed exhausted"
-    table = position(lines, "gimli", scripts={"quest-card": [path]})
+    table = position(lines, scripts={"quest-card": [path]})
     assert {"quest": path} in table.told("stage")
 
 
 def test_dont_leave_the_path_has_each_player_fetch_a_spider() -> None:
     """From the deck or the discard pile, without revealing it (FAQ)."""
-    lines = (
-        "step: resolution\n"
-        "quest: a-fork-in-the-road\n"
-        "p1 play: gimli committed exhausted\n"
-        "encounter discard: ungoliants-spawn"
-    )
+    lines = """
+        step: resolution
+        quest: a-fork-in-the-road
+        p1 play: gimli committed exhausted
+        encounter discard: ungoliants-spawn
+        """
     table = position(lines, "gimli", "eowyn", scripts={"quest-card": ["dont-leave-the-path"]})
     assert table.seat == "p1"
     assert set(table.options) == {"card:king-spider", "card:forest-spider", "card:ungoliants-spawn"}
@@ -58,13 +58,13 @@ def test_dont_leave_the_path_has_each_player_fetch_a_spider() -> None:
 
 @pytest.mark.parametrize("pile", ["deck", "discard"])
 def test_a_spider_with_a_copy_in_each_pile_is_fetched_from_where_the_player_says(pile: str) -> None:
-    lines = (
-        "step: resolution\n"
-        "quest: a-fork-in-the-road\n"
-        "p1 play: gimli committed exhausted\n"
-        "encounter discard: king-spider"
-    )
-    table = position(lines, "gimli", scripts={"quest-card": ["dont-leave-the-path"]})
+    lines = """
+        step: resolution
+        quest: a-fork-in-the-road
+        p1 play: gimli committed exhausted
+        encounter discard: king-spider
+        """
+    table = position(lines, scripts={"quest-card": ["dont-leave-the-path"]})
     table.play("card:king-spider")
     assert table.options == ("deck", "discard")
     table.play(pile)
@@ -77,9 +77,8 @@ def test_dont_leave_the_path_is_won_by_killing_the_spawn() -> None:
     lines = "step: players-attack\nquest: dont-leave-the-path\np1 engaged: ungoliants-spawn damage=8"
     table = position(lines, "gimli thalin")
     table.until("attack").play("ungoliants-spawn", "all")
-    assert table.match.result is not None
-    assert table.match.result.winners == ("p1",)
-    assert table.match.result.reason == "quest-completed"
+    assert table.result.winners == ("p1",)
+    assert table.result.reason == "quest-completed"
 
 
 def test_dont_leave_the_path_is_not_won_by_killing_it_earlier() -> None:
@@ -91,14 +90,12 @@ def test_dont_leave_the_path_is_not_won_by_killing_it_earlier() -> None:
 
 def test_dont_leave_the_path_is_not_won_by_progress() -> None:
     lines = "step: resolution\nquest: dont-leave-the-path 40\np1 play: gimli committed exhausted"
-    assert position(lines, "gimli").match.result is None
+    assert position(lines).match.result is None
 
 
 def test_beorns_path_is_won_with_ten_progress() -> None:
-    lines = "step: resolution\nquest: beorns-path 8\np1 play: gimli committed exhausted"
-    table = position(lines, "gimli")
-    assert table.match.result is not None
-    assert table.match.result.winners == ("p1",)
+    table = position("step: resolution\nquest: beorns-path 8\np1 play: gimli committed exhausted")
+    assert table.result.winners == ("p1",)
 
 
 def test_beorns_path_is_blocked_by_the_spawn() -> None:
@@ -113,8 +110,7 @@ def test_beorns_path_is_completed_as_soon_as_the_spawn_is_gone() -> None:
     lines = "step: players-attack\nquest: beorns-path 10\np1 engaged: ungoliants-spawn damage=8"
     table = position(lines, "gimli thalin")
     table.until("attack").play("ungoliants-spawn", "all")
-    assert table.match.result is not None
-    assert table.match.result.winners == ("p1",)
+    assert table.result.winners == ("p1",)
 
 
 # -- Journey Along the Anduin
@@ -142,11 +138,11 @@ def test_to_the_river_cannot_be_completed_while_a_troll_is_in_play() -> None:
 
 
 def test_anduin_passage_reveals_one_card_more() -> None:
-    lines = (
-        "step: staging\n"
-        "quest: anduin-passage\n"
-        "encounter deck: gladden-fields, gladden-fields.2, gladden-fields.3, evil-storm"
-    )
+    lines = """
+        step: staging
+        quest: anduin-passage
+        encounter deck: gladden-fields, gladden-fields.2, gladden-fields.3, evil-storm
+        """
     table = position(lines, "gimli", "eowyn", scenario="anduin")
     assert len(table.told("revealed")) == 3
 
@@ -158,8 +154,7 @@ def test_anduin_passage_has_no_engagement_checks() -> None:
 
 
 def test_anduin_passage_still_lets_players_engage() -> None:
-    lines = "step: encounter\nstaging: wargs\nquest: anduin-passage"
-    table = position(lines, "gimli", scenario="anduin")
+    table = position("step: encounter\nstaging: wargs\nquest: anduin-passage", "gimli", scenario="anduin")
     table.play("wargs")
     assert table.told("engaged") == [{"enemy": "wargs", "seat": "p1"}]
 
@@ -181,15 +176,13 @@ def test_ambush_on_the_shore_is_won_when_no_enemy_is_left() -> None:
     assert table.match.result is None
     table = position(lines.format(""), "gimli", scenario="anduin")
     table.until("attack").play("wargs")
-    assert table.match.result is not None
-    assert table.match.result.winners == ("p1",)
+    assert table.result.winners == ("p1",)
 
 
 def test_ambush_on_the_shore_is_won_at_once_if_no_enemy_comes() -> None:
     lines = "step: resolution\nquest: anduin-passage 15\np1 play: gimli committed exhausted\n"
     table = position(lines + "encounter deck: gladden-fields, gladden-fields.2", "gimli", scenario="anduin")
-    assert table.match.result is not None
-    assert table.match.result.winners == ("p1",)
+    assert table.result.winners == ("p1",)
 
 
 # -- Escape from Dol Guldur
@@ -205,7 +198,7 @@ def test_the_necromancers_tower_sets_up_nazgul_and_prisoner() -> None:
 
 def test_the_necromancers_tower_treachery_as_guard_leaves_the_objective_unguarded() -> None:
     match = westmarch.new_match("lcg", 1, 1, {"scenario": "dol-guldur", "decks": ["tactics"]})
-    names = [match.state.pool.names[card] for card in reversed(match.state.decks[1])]
+    names = Story(match).encounter_deck()
     top = ["under-the-shadow", "king-spider", "great-forest-web"]
     first = names  # the deck is shuffled once before the objectives are taken out, once after
     scripts = {"encounter-deck": [*first, *top]}
@@ -264,12 +257,12 @@ def test_through_the_caverns_one_ally() -> None:
 
 
 def test_out_of_the_dungeons_has_no_limit_on_allies() -> None:
-    lines = (
-        "quest: out-of-the-dungeons\n"
-        "p1 play: aragorn resources=4\n"
-        "p1 hand: guard-of-the-citadel, guard-of-the-citadel.2"
-    )
-    table = position(lines, "aragorn", scenario="dol-guldur")
+    lines = """
+        quest: out-of-the-dungeons
+        p1 play: aragorn resources=4
+        p1 hand: guard-of-the-citadel, guard-of-the-citadel.2
+        """
+    table = position(lines, scenario="dol-guldur")
     table.play("play:guard-of-the-citadel", "play:guard-of-the-citadel")
     assert table.zone("guard-of-the-citadel.2") == "play"
 
@@ -322,10 +315,9 @@ def test_through_the_caverns_needs_prisoner_and_all_objectives() -> None:
 
 
 def test_out_of_the_dungeons_sends_orc_guards_each_quest_phase() -> None:
-    lines = "step: quest\nquest: out-of-the-dungeons\np1 deck: feint"
-    table = position(lines, "gimli", "eowyn", scenario="dol-guldur")
+    table = position("step: quest\nquest: out-of-the-dungeons\np1 deck: feint", "gimli", "eowyn", scenario="dol-guldur")
     assert [event["seat"] for event in table.told("engaged")][:2] == ["p1", "p2"]
-    assert table.state.face[table.card("feint")] == 0
+    assert table.is_orc_guard("feint")
 
 
 def test_out_of_the_dungeons_is_blocked_by_the_nazgul() -> None:
@@ -333,8 +325,7 @@ def test_out_of_the_dungeons_is_blocked_by_the_nazgul() -> None:
     table = position(lines + "p1 engaged: nazgul-of-dol-guldur", "gimli thalin", scenario="dol-guldur")
     assert table.match.result is None
     table = position(lines, "gimli thalin", scenario="dol-guldur")
-    assert table.match.result is not None
-    assert table.match.result.winners == ("p1",)
+    assert table.result.winners == ("p1",)
 
 
 def test_the_prisoners_player_out_means_all_have_lost() -> None:
@@ -342,9 +333,8 @@ def test_the_prisoners_player_out_means_all_have_lost() -> None:
     lines = "step: enemies-attack\ncaptive: gimli\np1 play: thalin damage=3\np1 engaged: king-spider"
     table = position(lines, "gimli thalin", "aragorn", scenario="dol-guldur")
     table.until("defend").play("thalin")
-    assert table.match.result is not None
-    assert table.match.result.winners == ()
-    assert table.match.result.reason == "prisoner-lost"
+    assert table.result.winners == ()
+    assert table.result.reason == "prisoner-lost"
 
 
 # -- variants

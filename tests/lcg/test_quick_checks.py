@@ -74,7 +74,7 @@ def test_what_is_not_offered_has_a_reason_and_what_is_has_none() -> None:
 
 
 def test_who_can_pay_is_who_has_the_icon() -> None:
-    stone = position("p1 play: aragorn, eowyn\nattached: celebrians-stone on=aragorn by=p1", "aragorn eowyn")
+    stone = position("p1 play: aragorn, eowyn\nattached: celebrians-stone on=aragorn by=p1")
     assert len(payers(stone.state, 0, SPIRIT)) == 2
     for match in chain([stone.match], matches(2)):
         state = match.state

@@ -84,7 +84,7 @@ LADEN = "attached: dwarven-axe on=gimli by=p1, blade-of-gondolin on=gimli by=p1\
 def test_a_third_weapon_goes_to_somebody_with_a_hand_free() -> None:
     """Gimli would make most of a plate, but he would have to drop an axe."""
     lines = "p1 play: gimli resources=5, legolas\np1 hand: citadel-plate\n"
-    table = position(lines, "gimli legolas").play("play:citadel-plate").until("attach-to")
+    table = position(lines).play("play:citadel-plate").until("attach-to")
     assert answer(table) == "gimli"
     table = position(lines + LADEN, "gimli legolas").play("play:citadel-plate").until("attach-to")
     assert answer(table) == "legolas"
@@ -92,7 +92,7 @@ def test_a_third_weapon_goes_to_somebody_with_a_hand_free() -> None:
 
 def test_nobody_pays_for_a_weapon_that_no_hand_is_free_for() -> None:
     lines = "p1 play: gimli resources=5\np1 hand: citadel-plate\n"
-    assert answer(position(lines, "gimli")) == "play:citadel-plate"
+    assert answer(position(lines)) == "play:citadel-plate"
     assert answer(position(lines + LADEN, "gimli")) == "pass"
 
 
@@ -112,7 +112,7 @@ def test_he_waits_for_the_troll_until_he_can_bring_it_down() -> None:
 
 def test_a_wounded_troll_is_finished_before_anything_else() -> None:
     lines = "step: players-attack\np1 engaged: hill-troll damage=6 attacked, wargs attacked\np1 play: legolas, aragorn"
-    assert answer(position(lines, "legolas aragorn", scenario="anduin")) == "hill-troll"
+    assert answer(position(lines, scenario="anduin")) == "hill-troll"
 
 
 # -- who stays awake
@@ -120,7 +120,7 @@ def test_a_wounded_troll_is_finished_before_anything_else() -> None:
 
 def test_nobody_tires_himself_out_before_the_next_round() -> None:
     """In the last window of a round everybody is ready already for the next one."""
-    table = position("step: refresh-actions\np1 play: beravor, denethor", "beravor denethor")
+    table = position("step: refresh-actions\np1 play: beravor, denethor")
     assert {"use:beravor", "use:denethor"} <= set(table.options)
     assert answer(table) == "pass"
 
@@ -132,10 +132,13 @@ def test_beravor_quests_where_she_is_needed_and_draws_where_she_is_not() -> None
 
 
 def test_denethor_keeps_himself_for_the_enemy_that_comes() -> None:
-    lines = (
-        "step: commit-actions\np1 play: denethor, glorfindel committed exhausted\nthreat: 30\nstaging: forest-spider"
-    )
-    assert answer(position(lines, "denethor glorfindel")) == "pass"
+    lines = """
+        step: commit-actions
+        p1 play: denethor, glorfindel committed exhausted
+        threat: 30
+        staging: forest-spider
+        """
+    assert answer(position(lines)) == "pass"
 
 
 def test_faramir_saves_his_breath_when_the_quest_is_won() -> None:
@@ -212,14 +215,14 @@ def test_the_prisoner_waits_until_the_way_out_is_nearly_open() -> None:
 
 
 def test_a_sneak_attack_brings_who_can_stand_the_blow() -> None:
-    lines = (
-        "step: shadow-actions\n"
-        "p1 play: aragorn damage=4 exhausted resources=1, theodred damage=3 exhausted\n"
-        "p1 hand: sneak-attack, faramir, guard-of-the-citadel\n"
-        "p1 engaged: hill-troll\n"
-        "threat: 40"
-    )
-    table = position(lines, "aragorn theodred", scenario="anduin")
+    lines = """
+        step: shadow-actions
+        p1 play: aragorn damage=4 exhausted resources=1, theodred damage=3 exhausted
+        p1 hand: sneak-attack, faramir, guard-of-the-citadel
+        p1 engaged: hill-troll
+        threat: 40
+        """
+    table = position(lines, scenario="anduin")
     assert answer(table) == "play:sneak-attack"
     assert answer(table.play("play:sneak-attack").until("from-hand")) == "card:faramir"
 

@@ -41,27 +41,25 @@ def test_all_responses_to_an_event_are_one_choice() -> None:
 
 
 def test_the_horn_sounds_for_each_who_was_destroyed() -> None:
-    lines = (
-        "step: staging\n"
-        "p1 play: gloin, snowbourn-scout exhausted, snowbourn-scout.2 exhausted\n"
-        "attached: horn-of-gondor on=gloin by=p1\n"
-        "encounter deck: the-necromancers-reach, forest-gate"
-    )
-    table = position(lines, "gloin").play("use:horn-of-gondor", "use:horn-of-gondor")
+    table = position("""
+        step: staging
+        p1 play: gloin, snowbourn-scout exhausted, snowbourn-scout.2 exhausted
+        attached: horn-of-gondor on=gloin by=p1
+        encounter deck: the-necromancers-reach, forest-gate
+        """).play("use:horn-of-gondor", "use:horn-of-gondor")
     assert table.kind != "respond"
     assert len(table.told("resources")) == 2
 
 
 def test_a_response_for_a_player_asks_for_whom() -> None:
     """Two allies of different players leave play at once: who draws for Valiant Sacrifice is to be chosen."""
-    lines = (
-        "step: staging\n"
-        "p1 play: gloin resources=1, snowbourn-scout exhausted\n"
-        "p2 play: eowyn, wandering-took exhausted damage=1\n"
-        "p1 hand: valiant-sacrifice\n"
-        "encounter deck: the-necromancers-reach, forest-gate, old-forest-road"
-    )
-    table = position(lines, "gloin", "eowyn").play("play:valiant-sacrifice")
+    table = position("""
+        step: staging
+        p1 play: gloin resources=1, snowbourn-scout exhausted
+        p2 play: eowyn, wandering-took exhausted damage=1
+        p1 hand: valiant-sacrifice
+        encounter deck: the-necromancers-reach, forest-gate, old-forest-road
+        """).play("play:valiant-sacrifice")
     assert (table.kind, table.options) == ("player", ("p1", "p2"))
     held = len(table.hand(1))
     table.play("p2")
@@ -71,7 +69,7 @@ def test_a_response_for_a_player_asks_for_whom() -> None:
 def test_played_and_entered_are_one_event() -> None:
     """A response to entering play, and one to being played, in the player's order: here there is only one each."""
     lines = "p1 play: gloin resources=9, beravor resources=9\np1 hand: erebor-hammersmith\np1 discard: horn-of-gondor"
-    table = position(lines, "gloin beravor").play("play:erebor-hammersmith")
+    table = position(lines).play("play:erebor-hammersmith")
     while table.kind == "pay":
         table.play(table.options[1])
     assert table.options == ("use:erebor-hammersmith", "pass")
@@ -79,13 +77,13 @@ def test_played_and_entered_are_one_event() -> None:
 
 def test_what_must_happen_comes_before_responses() -> None:
     """Hill Troll's excess damage raises the threat to 50 before anybody could draw for the ally that fell."""
-    lines = (
-        "step: enemies-attack\n"
-        "threat: 46 20\n"
-        "p1 play: gloin resources=1, snowbourn-scout\n"
-        "p1 hand: valiant-sacrifice\n"
-        "p1 engaged: hill-troll"
-    )
+    lines = """
+        step: enemies-attack
+        threat: 46 20
+        p1 play: gloin resources=1, snowbourn-scout
+        p1 hand: valiant-sacrifice
+        p1 engaged: hill-troll
+        """
     table = (
         position(lines, "gloin", "eowyn", scenario="anduin", mode="beginner").until("defend").play("snowbourn-scout")
     )
@@ -96,14 +94,15 @@ def test_what_must_happen_comes_before_responses() -> None:
 
 def test_shadow_cards_are_dealt_to_all_before_anybody_responds() -> None:
     """One window for all players: the second player's Dark Knowledge sees a card although the first has passed."""
-    lines = (
-        "step: combat\n"
-        "p1 play: beravor\np2 play: glorfindel\n"
-        "p1 engaged: king-spider\np2 engaged: forest-spider\n"
-        "attached: dark-knowledge on=beravor by=p1, dark-knowledge.4 on=glorfindel by=p2\n"
-        "encounter deck: hummerhorns, forest-gate"
-    )
-    table = position(lines, "beravor", "glorfindel")
+    table = position("""
+        step: combat
+        p1 play: beravor
+        p2 play: glorfindel
+        p1 engaged: king-spider
+        p2 engaged: forest-spider
+        attached: dark-knowledge on=beravor by=p1, dark-knowledge.4 on=glorfindel by=p2
+        encounter deck: hummerhorns, forest-gate
+        """)
     assert (table.seat, table.options) == ("p1", ("use:dark-knowledge", "pass"))
     table.play("pass")
     assert (table.seat, table.options) == ("p2", ("use:dark-knowledge.4", "pass"))
@@ -132,10 +131,13 @@ def test_every_player_may_search_the_mountains() -> None:
 
 
 def test_any_player_may_rescue_the_prisoner() -> None:
-    lines = (
-        "step: resolution\nquest: through-the-caverns\np1 play: thalin committed exhausted\ncaptive: gimli\n"
-        "p2 play: eowyn"
-    )
+    lines = """
+        step: resolution
+        quest: through-the-caverns
+        p1 play: thalin committed exhausted
+        captive: gimli
+        p2 play: eowyn
+        """
     table = position(lines, "gimli thalin", "eowyn", scenario="dol-guldur")
     assert (table.seat, table.options) == ("p1", ("use:quest", "pass"))
     table.play("pass")
@@ -171,11 +173,16 @@ def test_enemies_that_are_alike_are_dealt_cards_without_a_question() -> None:
 
 
 def test_others_may_act_between_two_cards_of_a_planning_turn() -> None:
-    lines = (
-        "p1 play: gloin resources=5\np1 hand: snowbourn-scout, guard-of-the-citadel\n"
-        "p2 play: beravor\np1 deck: gandalf, faramir"
+    table = (
+        position("""
+        p1 play: gloin resources=5
+        p1 hand: snowbourn-scout, guard-of-the-citadel
+        p2 play: beravor
+        p1 deck: gandalf, faramir
+        """)
+        .play("play:snowbourn-scout")
+        .until("window")
     )
-    table = position(lines, "gloin", "beravor").play("play:snowbourn-scout").until("window")
     assert (table.seat, table.kind, "use:beravor" in table.options) == ("p2", "window", True)
     table.play("use:beravor", "p1")
     assert set(table.hand()) == {"guard-of-the-citadel", "gandalf", "faramir"}
@@ -187,6 +194,6 @@ def test_others_may_act_between_two_cards_of_a_planning_turn() -> None:
 
 
 def test_alone_nobody_else_is_asked_in_planning() -> None:
-    table = position("p1 play: gloin resources=5, gleowine\np1 hand: snowbourn-scout, guard-of-the-citadel", "gloin")
+    table = position("p1 play: gloin resources=5, gleowine\np1 hand: snowbourn-scout, guard-of-the-citadel")
     table.play("play:snowbourn-scout")
     assert table.kind == "plan"

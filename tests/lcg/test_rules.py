@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import westmarch
 from tests.lcg.helpers import Story, position
-from westmarch.games.lcg.facts.box import CARDS
 
 # -- setup
 
@@ -22,8 +21,7 @@ def test_players_vote_for_the_first_player_and_chance_breaks_a_tie() -> None:
 
 def test_six_cards_and_one_mulligan() -> None:
     table = Story(westmarch.new_match("lcg", 1, 3, {"decks": ["spirit"]}))
-    first = list(table.state.hands[0])
-    assert len(first) == 6
+    assert len(table.hand()) == 6
     table.play("mulligan")
     assert table.told("mulligan") == [{"seat": "p1"}]
     assert table.kind != "mulligan"
@@ -41,8 +39,7 @@ def test_a_window_is_offered_only_to_who_can_do_something() -> None:
 
 
 def test_after_an_action_everybody_may_act_again() -> None:
-    lines = "step: quest-actions\np1 play: gimli, gleowine\np2 play: beravor"
-    table = position(lines, "gimli", "beravor")
+    table = position("step: quest-actions\np1 play: gimli, gleowine\np2 play: beravor")
     table.play("pass")
     assert table.seat == "p2"
     table.play("use:beravor", "p1")
@@ -51,8 +48,7 @@ def test_after_an_action_everybody_may_act_again() -> None:
 
 def test_pass_until_something_changes() -> None:
     """No more questions while nothing happens; asked again when a card is revealed."""
-    lines = "step: quest-actions\np1 play: gimli, gleowine\nencounter deck: forest-gate"
-    table = position(lines, "gimli")
+    table = position("step: quest-actions\np1 play: gimli, gleowine\nencounter deck: forest-gate")
     table.play("pass-until-change")
     assert table.kind == "commit"
     table.play("done")
@@ -61,8 +57,7 @@ def test_pass_until_something_changes() -> None:
 
 
 def test_plain_pass_asks_again_in_the_next_window() -> None:
-    lines = "step: quest-actions\np1 play: gimli, gleowine\nencounter deck: forest-gate"
-    table = position(lines, "gimli")
+    table = position("step: quest-actions\np1 play: gimli, gleowine\nencounter deck: forest-gate")
     table.play("pass", "done")
     assert (table.kind, table.told("revealed")) == ("window", [])
 
@@ -70,7 +65,7 @@ def test_plain_pass_asks_again_in_the_next_window() -> None:
 def test_passing_until_change_ends_when_something_new_is_possible() -> None:
     """A combat action becomes possible although nothing else has changed."""
     lines = "step: encounter-actions\np1 play: gimli resources=1, gleowine\np1 hand: feint\np1 engaged: king-spider"
-    table = position(lines, "gimli", mode="beginner")
+    table = position(lines, mode="beginner")
     assert "play:feint" not in table.options
     table.play("pass-until-change")
     assert table.kind == "window"
@@ -78,8 +73,7 @@ def test_passing_until_change_ends_when_something_new_is_possible() -> None:
 
 
 def test_pass_until_change_survives_a_position() -> None:
-    lines = "step: quest-actions\np1 play: gimli, gleowine"
-    table = position(lines, "gimli", "legolas")
+    table = position("step: quest-actions\np1 play: gimli, gleowine", "gimli", "legolas")
     table.play("pass-until-change")
     again = westmarch.load_position(table.match.position())
     assert again.position() == table.match.position()
@@ -87,8 +81,7 @@ def test_pass_until_change_survives_a_position() -> None:
 
 
 def test_the_planning_turn_is_not_skipped_by_passing_until_change() -> None:
-    lines = "step: resource-actions\np1 play: gimli resources=2, gleowine\np1 hand: veteran-axehand"
-    table = position(lines, "gimli")
+    table = position("step: resource-actions\np1 play: gimli resources=2, gleowine\np1 hand: veteran-axehand")
     table.play("pass-until-change")
     assert table.kind == "plan"
 
@@ -107,7 +100,7 @@ def test_a_player_says_which_heroes_pay() -> None:
 
 
 def test_exhausted_heroes_pay_too() -> None:
-    table = position("p1 play: gimli exhausted resources=2\np1 hand: veteran-axehand", "gimli")
+    table = position("p1 play: gimli exhausted resources=2\np1 hand: veteran-axehand")
     assert "play:veteran-axehand" in table.options
 
 
@@ -126,7 +119,7 @@ def test_nobody_committed_is_a_quest_with_no_willpower() -> None:
 
 
 def test_a_tie_changes_nothing() -> None:
-    table = position("step: resolution\np1 play: gimli committed exhausted, gleowine\nstaging: forest-spider", "gimli")
+    table = position("step: resolution\np1 play: gimli committed exhausted, gleowine\nstaging: forest-spider")
     assert table.quest == ("flies-and-spiders", 0)
     assert table.told("threat") == []
 
@@ -138,8 +131,7 @@ def test_engaged_enemies_and_the_active_location_add_no_threat() -> None:
 
 
 def test_surplus_progress_is_lost_with_the_stage() -> None:
-    lines = "step: resolution\np1 play: eowyn committed exhausted, gleowine\nquest: flies-and-spiders 6"
-    table = position(lines, "eowyn")
+    table = position("step: resolution\np1 play: eowyn committed exhausted, gleowine\nquest: flies-and-spiders 6")
     assert table.quest == ("a-fork-in-the-road", 0)
 
 
@@ -173,8 +165,7 @@ def _encounter_cards() -> list[str]:
 
 
 def test_committed_characters_stay_committed_when_readied() -> None:
-    lines = "step: commit\nattached: unexpected-courage on=eowyn by=p1"
-    table = position(lines, "eowyn")
+    table = position("step: commit\nattached: unexpected-courage on=eowyn by=p1", "eowyn")
     table.play("eowyn").until_offered("use:unexpected-courage").play("use:unexpected-courage")
     assert table.told("quest-result")[0]["willpower"] == 4
 
@@ -193,12 +184,12 @@ def test_doomed_and_surge_are_not_cancelled_with_the_effect() -> None:
 
 
 def test_a_guard_is_set_when_an_objective_is_revealed() -> None:
-    lines = (
-        "step: staging\n"
-        "to-reveal: 1\n"
-        "encounter deck: shadow-key, dungeon-torch, king-spider, tower-gate\n"
-        "staging: gandalfs-map"
-    )
+    lines = """
+        step: staging
+        to-reveal: 1
+        encounter deck: shadow-key, dungeon-torch, king-spider, tower-gate
+        staging: gandalfs-map
+        """
     table = position(lines, "gimli thalin", scenario="dol-guldur")
     table.play("thalin")
     view = {each["id"]: each for each in table.match.view("p1")["staging"]}
@@ -208,30 +199,29 @@ def test_a_guard_is_set_when_an_objective_is_revealed() -> None:
 
 
 def test_a_guard_that_is_defeated_frees_its_objective() -> None:
-    lines = (
-        "step: players-attack\n"
-        "staging: shadow-key\n"
-        "p1 engaged: king-spider damage=2 on=shadow-key\n"
-        "p1 play: gimli, gleowine"
-    )
-    table = position(lines, "gimli", scenario="dol-guldur")
+    lines = """
+        step: players-attack
+        staging: shadow-key
+        p1 engaged: king-spider damage=2 on=shadow-key
+        p1 play: gimli, gleowine
+        """
+    table = position(lines, scenario="dol-guldur")
     table.until("attack").play("king-spider", "gimli", "done").until_offered("use:shadow-key")
 
 
 def test_restricted_cards_are_limited_to_two() -> None:
-    lines = (
-        "p1 play: gimli resources=2\n"
-        "p1 hand: dwarven-axe.2\n"
-        "attached: dwarven-axe on=gimli by=p1, citadel-plate on=gimli by=p1"
-    )
-    table = position(lines, "gimli")
+    table = position("""
+        p1 play: gimli resources=2
+        p1 hand: dwarven-axe.2
+        attached: dwarven-axe on=gimli by=p1, citadel-plate on=gimli by=p1
+        """)
     table.play("play:dwarven-axe")
     assert (table.kind, len(table.options)) == ("restricted", 3)
 
 
 def test_victory_cards_go_to_the_victory_display() -> None:
     lines = "step: resolution\np1 play: eowyn committed exhausted\nactive: gladden-fields\nquest: anduin-passage"
-    table = position(lines, "eowyn", scenario="anduin")
+    table = position(lines, scenario="anduin")
     assert table.zone("gladden-fields") == "victory"
 
 
@@ -258,8 +248,7 @@ def test_threat_is_read_at_the_moment_of_each_check() -> None:
 
 
 def test_undefended_damage_goes_to_one_hero_without_defense() -> None:
-    lines = "step: enemies-attack\np1 play: gimli, thalin, veteran-axehand\np1 engaged: king-spider"
-    table = position(lines, "gimli thalin")
+    table = position("step: enemies-attack\np1 play: gimli, thalin, veteran-axehand\np1 engaged: king-spider")
     table.until("defend").play("undefended").until("undefended")
     assert table.options == ("gimli", "thalin")
     table.play("gimli")
@@ -280,8 +269,7 @@ def test_a_defender_that_leaves_makes_the_attack_undefended() -> None:
 
 
 def test_a_sentinel_defends_for_another_player() -> None:
-    lines = "step: enemies-attack\np1 engaged: king-spider"
-    table = position(lines, "eowyn", "aragorn")
+    table = position("step: enemies-attack\np1 engaged: king-spider", "eowyn", "aragorn")
     table.until("defend").play("undefended").until("sentinel").play("aragorn")
     assert table.damage("aragorn") == 1
     assert table.damage("eowyn") == 0
@@ -296,8 +284,7 @@ def test_the_attacked_player_stays_the_defending_player() -> None:
 
 
 def test_each_enemy_is_attacked_once_by_each_player() -> None:
-    lines = "step: players-attack\np1 play: gimli, thalin\np1 engaged: ungoliants-spawn, king-spider"
-    table = position(lines, "gimli thalin")
+    table = position("step: players-attack\np1 play: gimli, thalin\np1 engaged: ungoliants-spawn, king-spider")
     table.until("attack").play("ungoliants-spawn", "gimli", "done").until("attack")
     assert table.options == ("king-spider", "done")
     assert table.reason("ungoliants-spawn") == "struck"
@@ -305,12 +292,12 @@ def test_each_enemy_is_attacked_once_by_each_player() -> None:
 
 def test_an_enemy_that_has_attacked_does_not_attack_again() -> None:
     """Even when it is engaged with somebody else now (FAQ)."""
-    lines = (
-        "step: enemies-attack\n"
-        "p1 engaged: king-spider\n"
-        "p2 play: aragorn resources=1\n"
-        "p2 hand: sneak-attack.4, son-of-arnor.4"
-    )
+    lines = """
+        step: enemies-attack
+        p1 engaged: king-spider
+        p2 play: aragorn resources=1
+        p2 hand: sneak-attack.4, son-of-arnor.4
+        """
     table = position(lines, "gimli thalin", "aragorn")
     table.until("defend").play("gimli").until_offered("play:sneak-attack").play(
         "play:sneak-attack", "use:son-of-arnor.4"
@@ -335,12 +322,12 @@ def test_players_attack_in_order_with_the_first_player_first() -> None:
 
 
 def test_refresh_readies_raises_threat_and_passes_the_token() -> None:
-    lines = (
-        "step: refresh\n"
-        "p1 play: gimli exhausted, gleowine exhausted\n"
-        "threat: 20 20\n"
-        "attached: unexpected-courage on=gimli by=p1 exhausted"
-    )
+    lines = """
+        step: refresh
+        p1 play: gimli exhausted, gleowine exhausted
+        threat: 20 20
+        attached: unexpected-courage on=gimli by=p1 exhausted
+        """
     table = position(lines, "gimli", "eowyn")
     assert table.ready("gimli")
     assert table.ready("unexpected-courage")
@@ -348,14 +335,18 @@ def test_refresh_readies_raises_threat_and_passes_the_token() -> None:
 
 
 def test_fifty_threat_is_the_end_of_a_player() -> None:
-    lines = (
-        "step: refresh\nthreat: 49 20\np1 hand: feint\np1 engaged: king-spider damage=1\n"
-        "attached: dwarven-axe on=gimli by=p1, forest-snare on=forest-spider by=p1\np2 engaged: forest-spider"
-    )
+    lines = """
+        step: refresh
+        threat: 49 20
+        p1 hand: feint
+        p1 engaged: king-spider damage=1
+        attached: dwarven-axe on=gimli by=p1, forest-snare on=forest-spider by=p1
+        p2 engaged: forest-spider
+        """
     table = position(lines, "gimli", "eowyn")
     assert table.told("eliminated") == [{"seat": "p1", "reason": "threat"}]
     assert {table.zone(card) for card in ("gimli", "feint", "dwarven-axe", "forest-snare")} == {"discard"}
-    assert table.state.decks[0] == []
+    assert table.deck() == []
     assert table.damage("king-spider") == 1
     assert table.state.first == 1
     assert table.match.result is None
@@ -370,23 +361,22 @@ def test_an_eliminated_player_reveals_no_card() -> None:
 def test_all_players_out_is_a_loss_without_score() -> None:
     table = position("step: refresh\nthreat: 49", "gimli")
     assert table.match.result is not None
-    assert (table.match.result.winners, table.match.result.reason) == ((), "eliminated")
-    assert table.match.result.score == {}
+    assert (table.result.winners, table.result.reason) == ((), "eliminated")
+    assert table.result.score == {}
 
 
 def test_an_eliminated_player_wins_with_the_others_and_scores_fifty() -> None:
-    lines = (
-        "step: resolution\n"
-        "quest: beorns-path 9\n"
-        "out: p2\n"
-        "p2 discard: gimli, thalin\n"
-        "p1 play: eowyn committed exhausted\n"
-        "threat: 30 50"
-    )
+    lines = """
+        step: resolution
+        quest: beorns-path 9
+        out: p2
+        p2 discard: gimli, thalin
+        p1 play: eowyn committed exhausted
+        threat: 30 50
+        """
     table = position(lines, "eowyn", "gimli thalin")
-    assert table.match.result is not None
-    assert table.match.result.winners == ("p1", "p2")
-    assert table.match.result.score == {"p1": 30, "p2": 50 + 11 + 9, "rounds": 0, "victory": 0, "group": 100}
+    assert table.result.winners == ("p1", "p2")
+    assert table.result.score == {"p1": 30, "p2": 50 + 11 + 9, "rounds": 0, "victory": 0, "group": 100}
 
 
 def test_an_empty_player_deck_is_no_loss() -> None:
@@ -394,7 +384,7 @@ def test_an_empty_player_deck_is_no_loss() -> None:
     match = westmarch.new_match("lcg", 1, 1, {"decks": ["free:4/13x3"]})
     table = Story(match).until("commit")
     assert table.hand() == ["guard-of-the-citadel"] * 3
-    assert table.state.decks[0] == []
+    assert table.deck() == []
     assert table.match.result is None
 
 
@@ -402,17 +392,15 @@ def test_an_empty_player_deck_is_no_loss() -> None:
 
 
 def test_an_attachment_on_anothers_character_is_theirs() -> None:
-    lines = "p1 play: eowyn resources=2\np1 hand: unexpected-courage"
-    table = position(lines, "eowyn", "gimli")
+    table = position("p1 play: eowyn resources=2\np1 hand: unexpected-courage", "eowyn", "gimli")
     table.play("play:unexpected-courage", "gimli")
     assert table.controller("unexpected-courage") == "p2"
-    assert CARDS[table.state.face[table.card("unexpected-courage")]].id == "unexpected-courage"
+    assert table.state.card(table.card("unexpected-courage")).id == "unexpected-courage"
 
 
 def test_a_card_that_leaves_play_goes_to_its_owner() -> None:
     """Also when somebody else controls it."""
-    lines = "step: enemies-attack\np1 play: eowyn\np2 play: gimli, wandering-took\np2 engaged: king-spider"
-    table = position(lines, "eowyn", "gimli")
+    table = position("step: enemies-attack\np1 play: eowyn\np2 play: gimli, wandering-took\np2 engaged: king-spider")
     assert table.owner("wandering-took") == "p1"
     table.until("defend").play("wandering-took").until_step("players-attack")
-    assert table.card("wandering-took") in table.state.discards[0]
+    assert "wandering-took" in table.discards()

@@ -13,14 +13,14 @@ from westmarch.games.lcg.table.zones import place, take
 
 def test_wolf_rider_goes_back_on_the_deck_although_its_enemy_was_slain() -> None:
     """It goes back when the combat phase ends; shadow cards of a slain enemy are discarded before."""
-    lines = (
-        "step: enemies-attack\n"
-        "p1 engaged: wargs damage=2\n"
-        "shadow: wolf-rider on=wargs\n"
-        "encounter deck: eastern-crows, evil-storm\n"
-        "p1 play: gimli, thalin, legolas, gleowine"
-    )
-    table = position(lines, "gimli thalin legolas", scenario="anduin")
+    lines = """
+        step: enemies-attack
+        p1 engaged: wargs damage=2
+        shadow: wolf-rider on=wargs
+        encounter deck: eastern-crows, evil-storm
+        p1 play: gimli, thalin, legolas, gleowine
+        """
+    table = position(lines, scenario="anduin")
     table.until("defend").play("gimli").until("defend").play("thalin").until("attack").play("wargs")
     table.until_offered("legolas").play("legolas").until_step("combat-actions")
     assert table.zone("wargs") == "discard"
@@ -35,14 +35,14 @@ def test_wolf_rider_goes_back_on_the_deck_although_its_enemy_was_slain() -> None
 
 
 def test_wolf_rider_whose_effect_was_cancelled_is_discarded_with_its_enemy() -> None:
-    lines = (
-        "step: enemies-attack\n"
-        "p1 engaged: wargs damage=2\n"
-        "shadow: wolf-rider on=wargs\n"
-        "p1 play: legolas, eowyn resources=1, thalin\n"
-        "p1 hand: hasty-stroke"
-    )
-    table = position(lines, "legolas eowyn thalin", scenario="anduin")
+    lines = """
+        step: enemies-attack
+        p1 engaged: wargs damage=2
+        shadow: wolf-rider on=wargs
+        p1 play: legolas, eowyn resources=1, thalin
+        p1 hand: hasty-stroke
+        """
+    table = position(lines, scenario="anduin")
     table.until("defend").play("thalin").until("respond").play("play:hasty-stroke")
     table.until("attack").play("wargs").until_offered("legolas").play("legolas").until_step("combat-end")
     assert table.zone("wolf-rider") == "discard"
@@ -50,15 +50,18 @@ def test_wolf_rider_whose_effect_was_cancelled_is_discarded_with_its_enemy() -> 
 
 def test_dark_knowledge_sees_only_what_was_just_dealt() -> None:
     """The Beastmaster's second card comes when it attacks; the first was dealt before."""
-    lines = (
-        "step: enemies-attack\n"
-        "p1 play: beravor, glorfindel\n"
-        "p1 engaged: dol-guldur-beastmaster\n"
-        "shadow: hummerhorns on=dol-guldur-beastmaster\n"
-        "attached: dark-knowledge on=beravor by=p1\n"
-        "encounter deck: king-spider"
+    table = (
+        position("""
+        step: enemies-attack
+        p1 play: beravor, glorfindel
+        p1 engaged: dol-guldur-beastmaster
+        shadow: hummerhorns on=dol-guldur-beastmaster
+        attached: dark-knowledge on=beravor by=p1
+        encounter deck: king-spider
+        """)
+        .until("respond")
+        .play("use:dark-knowledge")
     )
-    table = position(lines, "beravor glorfindel").until("respond").play("use:dark-knowledge")
     seen = table.match.view("p1")["players"][0]["enemies"][0]["shadows"]
     assert seen == [None, "king-spider"]
 
@@ -81,15 +84,14 @@ def test_driven_by_shadow_surges_only_when_it_finds_the_staging_area_empty() -> 
 
 def test_an_objective_that_replaces_a_cancelled_guard_is_no_guard() -> None:
     """Guarded: when the next card is an objective it goes its own way, and the card after it is used."""
-    lines = (
-        "step: staging\n"
-        "p1 play: eleanor, eowyn\n"
-        "encounter deck: shadow-key, the-necromancers-reach, gandalfs-map, king-spider, cavern-guardian"
-    )
-    table = position(lines, "eleanor eowyn", scenario="dol-guldur")
+    lines = """
+        step: staging
+        p1 play: eleanor, eowyn
+        encounter deck: shadow-key, the-necromancers-reach, gandalfs-map, king-spider, cavern-guardian
+        """
+    table = position(lines, scenario="dol-guldur")
     table.play("use:eleanor")
-    guards = {name: table.state.host[table.card(name)] for name in ("king-spider", "cavern-guardian")}
-    assert guards == {"king-spider": table.card("gandalfs-map"), "cavern-guardian": table.card("shadow-key")}
+    assert (table.host("king-spider"), table.host("cavern-guardian")) == ("gandalfs-map", "shadow-key")
 
 
 def test_an_empty_encounter_deck_is_made_anew_as_the_quest_phase_begins() -> None:
@@ -150,9 +152,12 @@ def test_the_prisoner_keeps_the_resources_of_the_easy_game() -> None:
 
 
 def test_who_is_rescued_has_what_he_had() -> None:
-    lines = (
-        "step: resolution\nquest: through-the-caverns\np1 play: thalin committed exhausted\ncaptive: gimli resources=3"
-    )
+    lines = """
+        step: resolution
+        quest: through-the-caverns
+        p1 play: thalin committed exhausted
+        captive: gimli resources=3
+        """
     table = position(lines, "gimli thalin", scenario="dol-guldur").until("respond").play("use:quest")
     assert table.zone("gimli") == "play"
     assert table.resources("gimli") >= 3
@@ -167,7 +172,7 @@ def test_the_first_player_orders_effects_at_the_end_of_a_round_when_it_matters()
         "attached: dungeon-torch on=gimli by=p1, shadow-key on=gimli by=p1\n"
         "threat: 20"
     )
-    table = position(lines, "gimli thalin", scenario="dol-guldur")
+    table = position(lines, scenario="dol-guldur")
     assert table.options == ("dungeon-torch", "shadow-key")
     table.play("shadow-key")
     assert table.zone("gimli") == "discard"
@@ -183,9 +188,8 @@ def test_the_first_player_orders_effects_at_the_end_of_a_round_when_it_matters()
 
 def test_nobody_draws_from_an_empty_deck() -> None:
     """Valiant Sacrifice isn't offered for who can't draw; Gandalf doesn't offer cards that aren't there."""
-    state = position("", "gloin").state
     kept = ("valiant-sacrifice", "snowbourn-scout", "gandalf")
-    names = [state.pool.names[card] for card in state.decks[0]]
+    names = position("", "gloin").deck()
     lines = "step: staging\np1 play: gloin resources=9, snowbourn-scout exhausted\n"
     lines += "p1 hand: valiant-sacrifice, gandalf\nencounter deck: the-necromancers-reach, forest-gate\n"
     assert "play:valiant-sacrifice" in position(lines, "gloin").options

@@ -104,15 +104,15 @@ def test_alone_one_is_asked_only_what_matters() -> None:
         "step: staging\np1 play: eowyn resources=1\nencounter deck: the-necromancers-reach, forest-gate\n"
         "p1 hand: gandalf"
     )
-    assert position(lines, "eowyn").kind != "respond"
+    assert position(lines).kind != "respond"
     lines = "step: shadow-actions\np1 play: gimli resources=1\np1 engaged: king-spider\np1 hand: gandalf"
-    assert position(lines, "gimli").kind != "window"
+    assert position(lines).kind != "window"
 
 
 def test_discarding_is_asked_even_if_all_cards_are_alike() -> None:
     """Else the others would know that the hand is three times the same."""
     lines = "step: staging-actions\np1 play: eowyn\np2 play: gimli\np1 hand: feint, feint.2"
-    table = position(lines, "eowyn", "gimli").play("use:eowyn")
+    table = position(lines).play("use:eowyn")
     assert (table.kind, table.options) == ("discard", ("card:feint",))
     assert position(lines.replace("p2 play: gimli\n", ""), "eowyn").play("use:eowyn").kind != "discard"
 
@@ -129,11 +129,17 @@ def test_a_card_that_went_back_on_the_deck_is_known() -> None:
 
 
 def test_a_card_that_went_back_to_hand_is_known_until_it_is_played() -> None:
-    lines = (
-        "p1 play: gloin resources=9, gleowine\np1 hand: sneak-attack, gandalf.2, gandalf\np2 play: eowyn\n"
-        "step: resource-actions"
+    table = (
+        position("""
+        p1 play: gloin resources=9, gleowine
+        p1 hand: sneak-attack, gandalf.2, gandalf
+        p2 play: eowyn
+        step: resource-actions
+        """)
+        .play("play:sneak-attack", "card:gandalf")
+        .until("respond")
+        .play("pass")
     )
-    table = position(lines, "gloin", "eowyn").play("play:sneak-attack", "card:gandalf").until("respond").play("pass")
     table.until_step("planning")
     assert table.match.view("p2")["players"][0]["hand_known"] == ["gandalf"]
     assert table.match.view("p2")["players"][0]["hand"] is None

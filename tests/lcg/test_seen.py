@@ -61,11 +61,11 @@ def test_the_ranger_answers_the_same_to_a_view(scenario: str, players: int) -> N
 
 def test_what_a_character_carries_and_what_lasts_counts() -> None:
     """Those who are as printed are not reckoned; the others are."""
-    lines = (
-        "step: planning\np1 play: gimli damage=2, aragorn, eowyn\n"
-        "attached: citadel-plate on=aragorn by=p1, celebrians-stone on=eowyn by=p1"
-    )
-    match = position(lines, "gimli aragorn eowyn").match
+    match = position("""
+        step: planning
+        p1 play: gimli damage=2, aragorn, eowyn
+        attached: citadel-plate on=aragorn by=p1, celebrians-stone on=eowyn by=p1
+        """).match
     values = {
         each.id: (each.willpower, each.attack, each.defense, each.hit_points)
         for each in match.seen("p1").players[0].characters

@@ -143,8 +143,7 @@ def test_where_nobody_could_do_anything_of_use_all_may_know() -> None:
 
 def test_with_others_the_window_before_planning_matters() -> None:
     """Who draws cards for another player does so before that one plays his."""
-    lines = "step: resource-actions\np1 play: aragorn\np2 play: beravor"
-    assert useful(position(lines, "aragorn", "beravor")) == ["use:beravor"]
+    assert useful(position("step: resource-actions\np1 play: aragorn\np2 play: beravor")) == ["use:beravor"]
 
 
 # -- how many questions are left

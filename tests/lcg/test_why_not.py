@@ -10,31 +10,25 @@ from westmarch.core.errors import UnknownToken
 
 
 def test_a_card_that_cannot_be_paid() -> None:
-    table = position("p1 play: gimli resources=1, gleowine\np1 hand: veteran-axehand, lorien-guide", "gimli")
-    assert table.reason("play:veteran-axehand") == "too-dear"
-    assert table.reason("play:lorien-guide") == "no-match"
-    assert table.reason("play:gandalf") == "not-in-hand"
+    table = position("p1 play: gimli resources=1, gleowine\np1 hand: veteran-axehand, lorien-guide")
+    table.refuses({"play:veteran-axehand": "too-dear", "play:lorien-guide": "no-match", "play:gandalf": "not-in-hand"})
     assert "2" in str(table.match.why_not("play:veteran-axehand"))
 
 
 def test_a_card_that_cannot_be_played_now() -> None:
     lines = "step: quest-actions\np1 play: gimli resources=9, gleowine\np1 hand: veteran-axehand, feint, swift-strike"
-    table = position(lines, "gimli")
-    assert table.reason("play:veteran-axehand") == "planning-only"
-    assert table.reason("play:feint") == "other-phase"
-    assert table.reason("play:swift-strike") == "only-response"
+    table = position(lines)
+    table.refuses(
+        {"play:veteran-axehand": "planning-only", "play:feint": "other-phase", "play:swift-strike": "only-response"}
+    )
     table.until("commit")
-    assert table.reason("play:veteran-axehand") == "planning-only"
-    assert table.reason("play:feint") == "other-phase"
+    table.refuses({"play:veteran-axehand": "planning-only", "play:feint": "other-phase"})
 
 
 def test_a_character_that_cannot_commit() -> None:
     lines = "step: commit\np1 play: gimli exhausted, thalin, legolas\ncaptive: beravor"
     table = position(lines, "gimli thalin legolas", "eowyn beravor", scenario="dol-guldur")
-    assert table.reason("gimli") == "exhausted"
-    assert table.reason("eowyn") == "not-yours"
-    assert table.reason("beravor") == "captive"
-    assert table.reason("gandalf") == "not-in-play"
+    table.refuses({"gimli": "exhausted", "eowyn": "not-yours", "beravor": "captive", "gandalf": "not-in-play"})
     table.play("thalin")
     assert table.reason("thalin") == "chosen"
 
@@ -43,9 +37,7 @@ def test_a_character_that_cannot_defend() -> None:
     lines = "step: enemies-attack\np1 play: gimli exhausted, thalin\np1 engaged: king-spider"
     table = position(lines, "gimli thalin", "aragorn")
     table.until("defend")
-    assert table.reason("gimli") == "exhausted"
-    assert table.reason("aragorn") == "not-yours"
-    assert table.reason("king-spider") == "no-character"
+    table.refuses({"gimli": "exhausted", "aragorn": "not-yours", "king-spider": "no-character"})
     table.play("undefended").until("sentinel")
     assert table.reason("gimli") == "not-yours"
 
@@ -61,57 +53,48 @@ def test_a_character_that_cannot_attack() -> None:
     table.until("attack").play("forest-spider").until("attack")
     assert table.told("strikes")[0]["cards"] == ["legolas"]
     table = position(lines, "gimli thalin legolas", "aragorn").until("attack").play("king-spider")
-    assert table.reason("gimli") == "exhausted"
-    assert table.reason("aragorn") == "not-yours"
+    table.refuses({"gimli": "exhausted", "aragorn": "not-yours"})
 
 
 def test_an_enemy_that_cannot_be_attacked() -> None:
-    lines = (
-        "step: players-attack\n"
-        "p1 play: gimli\n"
-        "p1 engaged: king-spider\n"
-        "staging: forest-spider\n"
-        "p2 engaged: dol-guldur-orcs"
-    )
+    lines = """
+        step: players-attack
+        p1 play: gimli
+        p1 engaged: king-spider
+        staging: forest-spider
+        p2 engaged: dol-guldur-orcs
+        """
     table = position(lines, "gimli", "aragorn").until("attack")
-    assert table.reason("forest-spider") == "enemy-in-staging"
-    assert table.reason("dol-guldur-orcs") == "no-ranged"
-    assert table.reason("forest-gate") == "not-in-play"
+    table.refuses({"forest-spider": "enemy-in-staging", "dol-guldur-orcs": "no-ranged", "forest-gate": "not-in-play"})
 
 
 def test_an_enemy_that_cannot_be_engaged() -> None:
-    lines = "step: encounter\nstaging: king-spider, forest-gate\np1 engaged: forest-spider"
-    table = position(lines, "gimli")
-    assert table.reason("forest-spider") == "engaged"
-    assert table.reason("forest-gate") == "no-enemy"
-    assert table.reason("dol-guldur-orcs") == "not-in-play"
+    table = position("step: encounter\nstaging: king-spider, forest-gate\np1 engaged: forest-spider", "gimli")
+    table.refuses({"forest-spider": "engaged", "forest-gate": "no-enemy", "dol-guldur-orcs": "not-in-play"})
     table = position("step: commit\nstaging: king-spider", "gimli thalin")
     assert table.reason("king-spider") == "no-character"
 
 
 def test_a_location_that_cannot_be_travelled_to() -> None:
     table = position("step: travel\nstaging: forest-gate, king-spider", "gimli")
-    assert table.reason("king-spider") == "no-location"
-    assert table.reason("old-forest-road") == "not-in-play"
-    lines = "step: travel-actions\np1 play: gimli, gleowine\nstaging: forest-gate\nactive: old-forest-road"
-    table = position(lines, "gimli")
+    table.refuses({"king-spider": "no-location", "old-forest-road": "not-in-play"})
+    table = position("step: travel-actions\np1 play: gimli, gleowine\nstaging: forest-gate\nactive: old-forest-road")
     assert table.reason("forest-gate") == "active-location"
-    table = position("p1 play: gimli, gleowine\nstaging: forest-gate", "gimli")
+    table = position("p1 play: gimli, gleowine\nstaging: forest-gate")
     assert table.reason("forest-gate") == "no-travel-now"
 
 
 def test_a_response_that_does_not_fit() -> None:
-    lines = (
-        "step: staging\n"
-        "p1 play: eleanor, eowyn resources=1\n"
-        "p1 hand: hasty-stroke\n"
-        "encounter deck: the-necromancers-reach"
-    )
-    table = position(lines, "eleanor eowyn")
+    table = position("""
+        step: staging
+        p1 play: eleanor, eowyn resources=1
+        p1 hand: hasty-stroke
+        encounter deck: the-necromancers-reach
+        """)
     assert table.kind == "respond"
-    assert table.reason("play:hasty-stroke") == "no-response"
-    assert table.reason("use:eowyn") == "no-response"
-    assert table.reason("play:a-test-of-will") == "not-in-hand"
+    table.refuses(
+        {"play:hasty-stroke": "no-response", "use:eowyn": "no-response", "play:a-test-of-will": "not-in-hand"}
+    )
 
 
 def test_words_of_no_game_are_refused() -> None:

@@ -174,29 +174,11 @@ async def _old_things(database: Database) -> None:
         return [row, SessionRow(digest=name, player=name, used=used)]
 
     def match(name: str, status: str, step: int, updated: Any, online: bool = False) -> list[Any]:
-        row = MatchRow(
-            id=name,
-            game="hideout",
-            seats=["red"],
-            options={},
-            seed="1",
-            nonce="",
-            scripts={},
-            title="",
-            public=False,
-            spectators=False,
-            hints=False,
-            imported=False,
-            seed_known=False,
-            version="",
-            created=long_ago,
-            seq=step,
-            moment=step,
-            step=step,
-            status=status,
-            asked_bot=False,
-            updated=updated,
-        )
+        no = dict.fromkeys(("public", "spectators", "hints", "imported", "seed_known", "asked_bot"), False)
+        empty = dict.fromkeys(("nonce", "title", "version"), "")
+        so_far = dict.fromkeys(("seq", "moment", "step"), step)
+        what = {"id": name, "game": "hideout", "seats": ["red"], "options": {}, "seed": "1", "scripts": {}}
+        row = MatchRow(**what, **no, **empty, **so_far, status=status, created=long_ago, updated=updated)
         until = now() + timedelta(minutes=1) if online else None
         seat = SeatRow(match=name, seat="red", kind="human", name="", generation=0, online_until=until)
         return [row, seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -100,19 +101,23 @@ def test_why_did_you_do_that(guest: Make) -> None:
     assert anna.get(f"/matches/{match}/why", seat="blue", step=2)["answers"] == told
 
 
-def test_a_bot_that_blabs_is_told_on_only_after_the_match(guest: Make) -> None:
-    anna = guest("Anna")
-    match = anna.create(players={"blue": {"kind": "bot", "bot": "blabber"}}, options={"turns": 5})
+def what_it_tells(anna: Guest, bot: str) -> tuple[Any, Any]:
+    """Why a bot did what it did: its first answer while the match goes on, its last when that is over."""
+    match = anna.create(players={"blue": {"kind": "bot", "bot": bot}}, options={"turns": 5})
     anna.answer(match, "end")
     anna.wait(match, lambda table: table["your_turn"])
-    told = anna.get(f"/matches/{match}/why", seat="blue")["answers"][0]
-    assert (told["why"], told["token"], told["withheld"]) == (None, None, True)
+    first = anna.get(f"/matches/{match}/why", seat="blue")["answers"][0]
     for _ in range(2):
         anna.answer(match, "end")
         anna.wait(match, lambda table: table["your_turn"] or table["status"] == "finished")
-    told = anna.get(f"/matches/{match}/why", seat="blue")["answers"][-1]
-    assert told["why"]["params"]["card"].startswith("card-")
-    assert told["token"] == "end"
+    return first, anna.get(f"/matches/{match}/why", seat="blue")["answers"][-1]
+
+
+def test_a_bot_that_blabs_is_told_on_only_after_the_match(guest: Make) -> None:
+    first, last = what_it_tells(guest("Anna"), "blabber")
+    assert (first["why"], first["token"], first["withheld"]) == (None, None, True)
+    assert last["why"]["params"]["card"].startswith("card-")
+    assert last["token"] == "end"
 
 
 def test_the_summary_tells_what_happened_while_away(guest: Make) -> None:
@@ -143,17 +148,9 @@ def test_the_summary_tells_what_happened_while_away(guest: Make) -> None:
 
 def test_what_a_bot_expects_is_its_own_affair(guest: Make) -> None:
     """A forecast tells how good its cards are; the reason itself may be heard."""
-    anna = guest("Anna")
-    match = anna.create(players={"blue": {"kind": "bot", "bot": "seer"}}, options={"turns": 5})
-    anna.answer(match, "end")
-    anna.wait(match, lambda table: table["your_turn"])
-    told = anna.get(f"/matches/{match}/why", seat="blue")["answers"][0]
-    assert told["why"]["text"] == "hideout-nothing-to-do"
-    for _ in range(2):
-        anna.answer(match, "end")
-        anna.wait(match, lambda table: table["your_turn"] or table["status"] == "finished")
-    told = anna.get(f"/matches/{match}/why", seat="blue")["answers"][-1]
-    assert "70" in told["why"]["text"]
+    first, last = what_it_tells(guest("Anna"), "seer")
+    assert first["why"]["text"] == "hideout-nothing-to-do"
+    assert "70" in last["why"]["text"]
 
 
 def test_a_hint_tells_what_the_best_choices_are_worth(guest: Make) -> None:

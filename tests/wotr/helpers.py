@@ -16,6 +16,7 @@ from westmarch.games.wotr.facts.nations import KIND_IDS, KINDS_PER_PLACE, NATION
 from westmarch.games.wotr.state import SIDES, War
 
 _AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "eliminated"}
+COMPANIONS = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")
 FOUR = "gondor rohan witch-king saruman"
 THREE = "free witch-king saruman"
 
@@ -29,6 +30,26 @@ def position(
     """
     setup = find("wotr").set_up(len(seats.split()), {"lome": lome, "council": council})
     return story.position("wotr", setup, "phase: actions", *lines, scripts=scripts)
+
+
+def free_with(dice: str, *lines: str, **scripts: Sequence[object]) -> War:
+    """The Free Peoples act with these dice; the Shadow has dice left, so that the turn goes on."""
+    return position(f"dice free: {dice}\ndice shadow: event event event", *lines, **scripts)
+
+
+def shadow_with(dice: str, *lines: str, **scripts: Sequence[object]) -> War:
+    """The Shadow acts with these dice; the Free Peoples have dice left, so that the turn goes on."""
+    return position(f"acting: shadow\ndice shadow: {dice}\ndice free: event event event", *lines, **scripts)
+
+
+def gone(*names: str) -> str:
+    """The lines of characters who have fallen."""
+    return "\n".join(f"character {name}: eliminated" for name in names)
+
+
+def company(*names: str) -> str:
+    """A Fellowship of just these; the other companions have fallen."""
+    return gone(*(each for each in COMPANIONS if each not in names))
 
 
 def army(match: War, region: str) -> dict[str, int]:
@@ -80,10 +101,14 @@ def reserve_of(match: War, kind: str) -> int:
     return match.state.reinforcements[KIND_IDS.index(kind)]
 
 
-def hand_of(match: War, side: str) -> list[str]:
-    """The cards in a side's hand, where it has one player."""
-    assert match.seats == SIDES
-    return match.state.hands[SIDES.index(side)]
+def version_of(match: War, character: str) -> str:
+    """The card that really lies for a character, hidden or not."""
+    return match.state.characters[match.state.edition.character_index[character]].version
+
+
+def hand_of(match: War, seat: str) -> list[str]:
+    """The cards in a player's hand."""
+    return match.state.hands[match.seats.index(seat)]
 
 
 def dice_of(match: War, side: str) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.story import asked, options, play
-from tests.wotr.helpers import army, position
+from tests.wotr.helpers import army, free_with, position
 from westmarch.core.aims import ways_of, wished
 from westmarch.core.decisions import Decision
 from westmarch.games.wotr.state import War
@@ -84,14 +84,14 @@ def test_every_move_that_is_offered_is_found() -> None:
 
 
 def test_the_fellowship_moves_or_hides() -> None:
-    match = position("dice free: character muster_army\ndice shadow: event event event")
+    match = free_with("character muster_army")
     assert ways(match, "fellowship") == {"move-fellowship": [["die:character", "move-fellowship"]]}
     revealed = position("dice free: character\ndice shadow: event event\nfellowship: hollin, revealed")
     assert "hide-fellowship" in ways(revealed, "fellowship")
 
 
 def test_a_companion_leaves_the_fellowship_for_a_place() -> None:
-    match = position("dice free: character muster_army\ndice shadow: event event event")
+    match = free_with("character muster_army")
     found = ways(match, "character:legolas")
     assert found["hollin"][0][:4] == ["die:character", "separate", "character:legolas", "done"]
     there = play(match.clone(), *found["rivendell"][0])
@@ -104,13 +104,8 @@ def test_companions_and_minions_on_the_map() -> None:
     there = play(match.clone(), *tokens)
     assert "gimli" in army(there, "folde")
     assert "legolas" in army(there, "edoras"), "he goes alone"
-    shadow = position("""
-        map: empty
-        acting: shadow
-        dice shadow: character
-        dice free: event
-        character witch_king: minas_morgul
-        """)
+    lines = "map: empty\nacting: shadow\ndice shadow: character\ndice free: event\ncharacter witch_king: minas_morgul"
+    shadow = position(lines)
     assert "bree" in ways(shadow, "character:witch_king")
 
 

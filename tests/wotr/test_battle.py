@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.story import asked, options, play, reason, told
-from tests.wotr.helpers import army, casualties_of, hand_of, holder, nation, position, where
+from tests.story import asked, options, play, reason, refuses, told
+from tests.wotr.helpers import army, casualties_of, hand_of, holder, nation, position, shadow_with, where
 
 ITHILIEN = """
     map: empty
@@ -15,10 +15,7 @@ ITHILIEN = """
 
 
 def test_only_nations_at_war_attack() -> None:
-    match = position(
-        "map: empty\nacting: shadow\ndice shadow: army army\ndice free: event event event",
-        "army south_ithilien: sauron 3/0\narmy north_ithilien: gondor 1/0/0",
-    )
+    match = shadow_with("army army", "map: empty\narmy south_ithilien: sauron 3/0\narmy north_ithilien: gondor 1/0/0")
     play(match, "die:army")
     assert "attack" not in options(match)
     assert reason(match, "attack") == "wotr.why.attack-not-at-war"
@@ -31,11 +28,8 @@ def test_units_not_at_war_stay_as_rearguard() -> None:
 
 
 def test_the_attacker_may_leave_a_rearguard_that_no_hit_touches() -> None:
-    match = position(
-        ITHILIEN,
-        "army south_ithilien: sauron 4/1\narmy north_ithilien: gondor 5/0/0",
-        combat_dice=[1, 1, 6, 6, 6, 6, 6],
-    )
+    lines = "army south_ithilien: sauron 4/1\narmy north_ithilien: gondor 5/0/0"
+    match = position(ITHILIEN, lines, combat_dice=[1, 1, 6, 6, 6, 6, 6])
     play(match, "die:army", "attack", "split", "count:2", "count:0")
     assert army(match, "south_ithilien") == {"sauron-regular": 2, "sauron-elite": 1}
 
@@ -49,18 +43,16 @@ def test_if_all_units_attack_everybody_is_in_the_battle() -> None:
 
 
 def test_an_army_die_allows_one_attack() -> None:
-    match = position(
-        ITHILIEN,
-        "army south_ithilien: sauron 2/0\narmy north_ithilien: gondor 1/0/0",
-        combat_dice=[6, 6, 1],
-    )
+    lines = "army south_ithilien: sauron 2/0\narmy north_ithilien: gondor 1/0/0"
+    match = position(ITHILIEN, lines, combat_dice=[6, 6, 1])
     play(match, "die:army", "attack", "all", "none")
     assert asked(match)[0] == "free"
 
 
 def test_a_character_die_needs_a_leader_in_the_attacking_part() -> None:
-    match = position(
-        "map: empty\nacting: shadow\ndice shadow: character character\ndice free: event event event",
+    match = shadow_with(
+        "character character",
+        "map: empty",
         "nation sauron: at-war\narmy south_ithilien: sauron 3/0, nazgul 1\narmy north_ithilien: gondor 1/0/0",
     )
     play(match, "die:character", "attack", "split", "count:1")
@@ -78,18 +70,13 @@ def test_attackers_stay_at_home_until_they_have_won() -> None:
 
 
 def test_the_defender_retreats_only_after_the_attacker_goes_on() -> None:
-    match = position(
-        ITHILIEN,
-        "army south_ithilien: sauron 3/0\narmy north_ithilien: gondor 3/0/1",
-        combat_dice=[1, 1, 1, 1, 1, 1],
-        combat_reroll=[1],
-    )
+    lines = "army south_ithilien: sauron 3/0\narmy north_ithilien: gondor 3/0/1"
+    match = position(ITHILIEN, lines, combat_dice=[1, 1, 1, 1, 1, 1], combat_reroll=[1])
     play(match, "die:army", "attack", "all")
     assert asked(match) == ("shadow", "wotr.battle.continue")
     play(match, "continue")
     assert asked(match) == ("free", "wotr.retreat")
-    assert reason(match, "south_ithilien") == "wotr.why.not-free"
-    assert reason(match, "dale") == "wotr.why.not-adjacent"
+    refuses(match, {"south_ithilien": "not-free", "dale": "not-adjacent"})
     play(match, "osgiliath", "all")
     assert army(match, "osgiliath") == {"gondor-regular": 3, "gondor-leader": 1}
     assert army(match, "north_ithilien") == {"sauron-regular": 3}
@@ -104,11 +91,8 @@ def test_no_retreat_into_a_settlement_that_the_enemy_holds() -> None:
 
 
 def test_a_retreat_may_overfill_a_region_and_the_surplus_returns_to_the_reinforcements() -> None:
-    match = position(
-        ITHILIEN,
-        "army south_ithilien: sauron 3/0\narmy osgiliath: gondor 3/0/0\narmy lossarnach: gondor 9/0/0",
-        combat_dice=[1, 1, 1, 1, 1, 1],
-    )
+    lines = "army south_ithilien: sauron 3/0\narmy osgiliath: gondor 3/0/0\narmy lossarnach: gondor 9/0/0"
+    match = position(ITHILIEN, lines, combat_dice=[1, 1, 1, 1, 1, 1])
     before = match.view("free")["reinforcements"]["gondor-regular"]
     play(match, "die:army", "attack", "all", "continue", "lossarnach", "none")
     assert army(match, "lossarnach") == {"gondor-regular": 10}
@@ -117,11 +101,8 @@ def test_a_retreat_may_overfill_a_region_and_the_surplus_returns_to_the_reinforc
 
 def test_the_winner_advances_with_all_some_or_none() -> None:
     def win(*answers: str) -> dict[str, int]:
-        match = position(
-            ITHILIEN,
-            "army south_ithilien: sauron 3/1, nazgul 1\narmy north_ithilien: gondor 1/0/0",
-            combat_dice=[6, 6, 6, 6, 1],
-        )
+        lines = "army south_ithilien: sauron 3/1, nazgul 1\narmy north_ithilien: gondor 1/0/0"
+        match = position(ITHILIEN, lines, combat_dice=[6, 6, 6, 6, 1])
         play(match, "die:army", "attack", "all", *answers)
         return army(match, "north_ithilien")
 
@@ -142,11 +123,8 @@ def test_no_advance_no_capture() -> None:
 
 
 def test_a_city_costs_the_attacker_sixes_in_the_first_round_only() -> None:
-    match = position(
-        ITHILIEN,
-        "army vale_of_the_carnen: sauron 5/0\narmy dale: north 5/0/0",
-        combat_dice=[5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1],
-    )
+    lines = "army vale_of_the_carnen: sauron 5/0\narmy dale: north 5/0/0"
+    match = position(ITHILIEN, lines, combat_dice=[5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1])
     play(match, "die:army", "attack", "all", "continue", "fight")
     rolls = [roll for roll in told(match, "wotr.combat-roll") if roll["side"] == "shadow"]
     assert [(roll["needs"], roll["hits"]) for roll in rolls] == [(6, 0), (5, 5)]
@@ -173,29 +151,15 @@ def test_casualties_are_chosen_by_the_attacker_first_but_fall_together() -> None
 
 
 def test_characters_and_nazgul_fall_with_their_army() -> None:
-    match = position(
-        ITHILIEN,
-        """
-        army south_ithilien: sauron 5/0
-        army north_ithilien: gondor 1/0/0
-        character boromir: north_ithilien
-        """,
-        combat_dice=[6, 6, 1, 1, 1, 1, 1],
-    )
+    lines = "army south_ithilien: sauron 5/0\narmy north_ithilien: gondor 1/0/0\ncharacter boromir: north_ithilien"
+    match = position(ITHILIEN, lines, combat_dice=[6, 6, 1, 1, 1, 1, 1])
     play(match, "die:army", "attack", "all", "none")
     assert where(match, "boromir") == "eliminated"
 
 
 def test_a_reduced_elite_takes_its_regular_from_the_fallen_first() -> None:
-    match = position(
-        ITHILIEN,
-        """
-        army south_ithilien: sauron 5/0
-        army north_ithilien: gondor 2/1/0
-        casualties gondor: 1/0/0
-        """,
-        combat_dice=[6, 1, 1, 1, 1, 1, 1, 1],
-    )
+    lines = "army south_ithilien: sauron 5/0\narmy north_ithilien: gondor 2/1/0\ncasualties gondor: 1/0/0"
+    match = position(ITHILIEN, lines, combat_dice=[6, 1, 1, 1, 1, 1, 1, 1])
     before = match.view("free")["reinforcements"]["gondor-regular"]
     play(match, "die:army", "attack", "all", "reduce:gondor-elite")
     assert casualties_of(match, "gondor-regular") == 0
@@ -286,12 +250,8 @@ def test_the_defender_sees_only_the_back_of_the_attackers_card() -> None:
 
 
 def test_a_battle_is_told_round_by_round_with_every_source_of_its_hits_and_who_is_left() -> None:
-    match = position(
-        ITHILIEN,
-        "army south_ithilien: sauron 3/0\narmy north_ithilien: gondor 2/0/1",
-        combat_dice=[5, 2, 1, 4, 1],
-        combat_reroll=[6],
-    )
+    lines = "army south_ithilien: sauron 3/0\narmy north_ithilien: gondor 2/0/1"
+    match = position(ITHILIEN, lines, combat_dice=[5, 2, 1, 4, 1], combat_reroll=[6])
     play(match, "die:army", "attack", "all")
     assert [roll["struck"] for roll in told(match, "wotr.combat-roll")] == [[1, 0, 0], [0, 0]]
     assert told(match, "wotr.leader-reroll")[0]["struck"] == [1]

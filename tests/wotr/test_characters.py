@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.story import asked, options, play, reason
+from tests.story import asked, options, play, reason, refuses
 from tests.wotr.helpers import army, position, where
 
 SWORD = "dice free: character character\ndice shadow: event event event"
@@ -53,8 +53,7 @@ def test_nobody_enters_or_leaves_a_besieged_stronghold() -> None:
     play(match, "die:character", "move-companions")
     assert reason(match, "character:legolas") == "wotr.why.siege-closed"
     play(match, "character:gimli")
-    assert reason(match, "helms_deep") == "wotr.why.siege-closed"
-    assert reason(match, "dale") == "wotr.why.too-far"
+    refuses(match, {"helms_deep": "siege-closed", "dale": "too-far"})
 
 
 def test_companions_separated_in_a_besieged_stronghold_stay_inside() -> None:

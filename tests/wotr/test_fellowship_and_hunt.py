@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.story import asked, options, play, reason, told
-from tests.wotr.helpers import army, hand_of, nation, position, where
+from tests.story import asked, options, play, reason, refuses, told
+from tests.wotr.helpers import army, company, free_with, hand_of, nation, position, where
 
 SWORD = "dice free: character character\ndice shadow: event event event"
 
@@ -44,13 +44,8 @@ def test_a_one_never_succeeds() -> None:
 
 
 def test_rerolls_have_the_same_bonus() -> None:
-    match = position(
-        SWORD,
-        "hunt box: free 1, shadow 1\nfellowship: hollin\narmy hollin: sauron 1/0",
-        hunt_dice=[2],
-        hunt_reroll=[5],
-        hunt_tile=["std_0r_1"],
-    )
+    lines = "hunt box: free 1, shadow 1\nfellowship: hollin\narmy hollin: sauron 1/0"
+    match = position(SWORD, lines, hunt_dice=[2], hunt_reroll=[5], hunt_tile=["std_0r_1"])
     play(match, "die:character", "move-fellowship")
     assert told(match, "wotr.hunt-roll")[0]["successes"] == 1
 
@@ -64,12 +59,10 @@ def test_a_revealed_fellowship_does_not_move_until_it_hides() -> None:
 
 
 def test_strider_as_guide_hides_with_any_die() -> None:
-    match = position(
-        "dice free: event event\ndice shadow: event event event\nfellowship: hollin, revealed\nguide: strider"
-    )
+    match = free_with("event event", "fellowship: hollin, revealed\nguide: strider")
     play(match, "die:event", "hide-fellowship")
     assert fellowship(match)["hidden"]
-    match = position("dice free: event event\ndice shadow: event event event\nfellowship: hollin, revealed")
+    match = free_with("event event", "fellowship: hollin, revealed")
     assert reason(match, "hide-fellowship") in ("wotr.why.hide-die", "wotr.why.wrong-die")
 
 
@@ -103,8 +96,7 @@ def test_a_revealed_fellowship_cannot_declare() -> None:
 
 def test_only_the_highest_level_may_guide() -> None:
     match = position("phase: fellowship")
-    assert reason(match, "character:gimli") == "wotr.why.not-highest-level"
-    assert reason(match, "character:aragorn") == "wotr.why.not-in-fellowship"
+    refuses(match, {"character:gimli": "not-highest-level", "character:aragorn": "not-in-fellowship"})
 
 
 def test_gandalf_the_grey_as_guide_draws_after_a_card_played_with_an_event_die() -> None:
@@ -155,13 +147,8 @@ def test_he_falls_even_if_his_level_is_more_than_enough() -> None:
     assert fellowship(match)["corruption"] == 0
 
 
-GONE = "\n".join(
-    f"character {name}: eliminated" for name in ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli")
-)
-
-
 def test_a_hobbit_guide_may_part_to_lower_the_damage_and_the_next_guide_too() -> None:
-    match = hunted(GONE, tiles=["std_3_1"])
+    match = hunted(company("meriadoc", "peregrin"), tiles=["std_3_1"])
     assert asked(match)[1] == "wotr.hunt.hobbit"
     play(match, "yes", "hollin", "yes", "hollin")
     assert where(match, "meriadoc") == where(match, "peregrin") == "hollin"
@@ -170,20 +157,15 @@ def test_a_hobbit_guide_may_part_to_lower_the_damage_and_the_next_guide_too() ->
 
 
 def test_hobbits_are_taken_alive() -> None:
-    match = hunted(GONE, tiles=["std_1_1"])
+    match = hunted(company("meriadoc", "peregrin"), tiles=["std_1_1"])
     play(match, "no", "guide", "hollin")
     assert where(match, "meriadoc") == "hollin"
     assert fellowship(match)["corruption"] == 0
 
 
-BOROMIR_AND_MERRY = "\n".join(
-    f"character {name}: eliminated" for name in ("gandalf_the_grey", "strider", "legolas", "gimli", "peregrin")
-)
-
-
 def test_the_ability_of_a_new_guide_may_be_used_when_the_old_one_has_fallen() -> None:
     """The note in chapter IX: whoever becomes the guide during a Hunt may help in that very Hunt."""
-    match = hunted(BOROMIR_AND_MERRY, tiles=["std_3_1"])
+    match = hunted(company("boromir", "meriadoc"), tiles=["std_3_1"])
     play(match, "guide")
     assert where(match, "boromir") == "eliminated"
     assert asked(match)[1] == "wotr.hunt.hobbit", "one point of damage is left, and Meriadoc guides now"
@@ -193,27 +175,24 @@ def test_the_ability_of_a_new_guide_may_be_used_when_the_old_one_has_fallen() ->
 
 
 def test_nobody_else_falls_for_the_same_tile() -> None:
-    match = hunted(BOROMIR_AND_MERRY, tiles=["std_3_1"])
+    match = hunted(company("boromir", "meriadoc"), tiles=["std_3_1"])
     play(match, "guide", "no")
     assert (where(match, "meriadoc"), fellowship(match)["corruption"]) == ("fellowship", 1)
 
 
 def test_a_guide_who_stays_is_not_asked_a_second_time() -> None:
-    match = hunted(GONE, tiles=["std_3_1"], hunt_casualty=["peregrin"])
+    match = hunted(company("meriadoc", "peregrin"), tiles=["std_3_1"], hunt_casualty=["peregrin"])
     play(match, "no", "random", "hollin")
     assert fellowship(match)["guide"] == "meriadoc"
     assert fellowship(match)["corruption"] == 2
 
 
-BOROMIR_ALONE = BOROMIR_AND_MERRY + "\ncharacter meriadoc: eliminated"
-
-
 def test_gollum_covers_the_tracks_as_soon_as_the_last_companion_has_fallen() -> None:
-    match = hunted(BOROMIR_ALONE, tiles=["std_2r_1"])
+    match = hunted(company("boromir"), tiles=["std_2r_1"])
     play(match, "guide")
     assert fellowship(match)["guide"] == "gollum"
     assert (fellowship(match)["hidden"], fellowship(match)["corruption"]) == (True, 0)
-    match = hunted(BOROMIR_ALONE, tiles=["std_3_1"])
+    match = hunted(company("boromir"), tiles=["std_3_1"])
     play(match, "guide")
     assert asked(match)[1] == "wotr.hunt.gollum"
     play(match, "yes", "hollin")
@@ -221,12 +200,12 @@ def test_gollum_covers_the_tracks_as_soon_as_the_last_companion_has_fallen() -> 
 
 
 def test_gollum_covers_the_tracks_when_the_last_hobbit_has_parted() -> None:
-    match = hunted(GONE + "\ncharacter peregrin: eliminated", tiles=["std_2r_1"])
+    match = hunted(company("meriadoc"), tiles=["std_2r_1"])
     play(match, "yes", "hollin", "no")
     assert (fellowship(match)["hidden"], fellowship(match)["corruption"]) == (True, 1)
 
 
-ALONE = GONE + "\ncharacter meriadoc: eliminated\ncharacter peregrin: eliminated"
+ALONE = company()
 
 
 def test_gollum_hides_the_fellowship_from_numbered_tiles() -> None:
@@ -257,13 +236,8 @@ def test_eyes_for_a_shadow_stronghold_count_nothing() -> None:
 
 
 def test_every_stronghold_on_the_way_costs_a_tile() -> None:
-    match = position(
-        SWORD,
-        "hunt box: free 0, shadow 1\nfellowship: moria, progress 0",
-        hunt_dice=[1],
-        hunt_reroll=[6, 1],
-        hunt_tile=["std_0r_1", "std_0r_2"],
-    )
+    lines = "hunt box: free 0, shadow 1\nfellowship: moria, progress 0"
+    match = position(SWORD, lines, hunt_dice=[1], hunt_reroll=[6, 1], hunt_tile=["std_0r_1", "std_0r_2"])
     play(match, "die:character", "move-fellowship", "hollin")
     assert [event["region"] for event in told(match, "wotr.hunted-in-stronghold")] == ["moria"]
 
@@ -340,18 +314,15 @@ def test_shelobs_lair_is_rolled() -> None:
 
 
 def test_blue_tiles_heal() -> None:
-    match = position(
-        IN_MORDOR,
-        "fellowship: mordor 2, corruption 1\nspecial tiles: phial_of_galadriel",
-        hunt_tile=["phial_of_galadriel"],
-    )
+    lines = "fellowship: mordor 2, corruption 1\nspecial tiles: phial_of_galadriel"
+    match = position(IN_MORDOR, lines, hunt_tile=["phial_of_galadriel"])
     play(match, "die:character", "move-fellowship")
     assert fellowship(match)["corruption"] == 0
     assert fellowship(match)["mordor"] == 3
 
 
 def test_nobody_parts_from_the_fellowship_in_mordor() -> None:
-    match = position(IN_MORDOR, "fellowship: mordor 2", GONE)
+    match = position(IN_MORDOR, "fellowship: mordor 2", company("meriadoc", "peregrin"))
     assert reason(match, "separate") == "wotr.why.no-separation-in-mordor"
     match.chance.script("hunt-tile", ["std_1_1"])
     play(match, "die:character", "move-fellowship", "yes")
@@ -371,12 +342,8 @@ def test_lingering_in_mordor_costs_a_point_of_corruption() -> None:
 
 
 def test_twelve_points_of_corruption_lose_at_once() -> None:
-    match = position(
-        SWORD,
-        "hunt box: free 0, shadow 1\nfellowship: hollin, corruption 10",
-        hunt_dice=[6],
-        hunt_tile=["std_2_1"],
-    )
+    lines = "hunt box: free 0, shadow 1\nfellowship: hollin, corruption 10"
+    match = position(SWORD, lines, hunt_dice=[6], hunt_tile=["std_2_1"])
     play(match, "die:character", "move-fellowship", "use-ring")
     assert match.decision is None
     assert match.result is not None

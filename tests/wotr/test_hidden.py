@@ -8,7 +8,7 @@ import pytest
 
 import westmarch
 from tests.story import asked, options, play
-from tests.wotr.helpers import deck_of, position
+from tests.wotr.helpers import deck_of, dice_of, discards_of, hand_of, position
 from westmarch.core.match import Match
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import SHADOW
@@ -124,9 +124,9 @@ def test_a_die_of_no_use_is_not_spent_at_the_click() -> None:
     assert match.decision.params["nothing"] is True
     play(match, "back")
     assert asked(match) == ("shadow", "wotr.action")
-    assert match.state.dice[1] == ["army", "event"]
+    assert dice_of(match, "shadow") == ["army", "event"]
     play(match, "die:army", "waste")
-    assert match.state.dice[1] == ["event"]
+    assert dice_of(match, "shadow") == ["event"]
 
 
 def test_the_last_die_is_asked_about_too_but_there_is_nothing_to_go_back_to() -> None:
@@ -166,7 +166,7 @@ def test_a_card_laid_down_could_be_any_with_that_back_that_may_be_played() -> No
         assert isinstance(imagined.state.battle, Battle)
         card = imagined.state.battle.round.cards[1]
         assert card is not None
-        assert card in imagined.state.hands[1]
+        assert card in hand_of(imagined, "shadow")
         found.add(card)
     assert isinstance(match.state.battle, Battle)
     possible = {
@@ -190,10 +190,10 @@ def test_all_that_is_hidden_changes_and_nothing_else() -> None:
         imagined = match.imagine("free", seed)
         state = imagined.state
         assert imagined.view("free") == match.view("free")
-        assert state.hands[0] == ["elven-cloaks"]
-        assert state.discards[1][0] == "the-fighting-uruk-hai", "played for all to see"
-        assert [BASE.cards[card].deck for card in state.hands[1]] == [0, 1]
-        hands.update(state.hands[1])
+        assert hand_of(imagined, "free") == ["elven-cloaks"]
+        assert discards_of(imagined, "shadow")[0] == "the-fighting-uruk-hai", "played for all to see"
+        assert [BASE.cards[card].deck for card in hand_of(imagined, "shadow")] == [0, 1]
+        hands.update(hand_of(imagined, "shadow"))
         buried.add(state.face_down[1][0])
         given_up.add(state.given_up[0])
         again = westmarch.load_position(imagined.position())
@@ -214,7 +214,7 @@ def test_whoever_gives_up_cards_holds_them_in_imagination_too() -> None:
     for seed in range(100):
         imagined = match.imagine("free", seed)
         assert asked(imagined) == ("shadow", "wotr.card.give-up")
-        symbols.add(BASE.cards[imagined.state.hands[1][1]].die)
+        symbols.add(BASE.cards[hand_of(imagined, "shadow")[1]].die)
     assert symbols == {"army"}
 
 
@@ -222,14 +222,14 @@ def test_undone_moves_of_an_imagined_match_stay_imagined() -> None:
     match = laid_down()
     for seed in range(20):
         imagined = match.imagine("free", seed)
-        hand = sorted(imagined.state.hands[1])
+        hand = sorted(hand_of(imagined, "shadow"))
         twin = imagined.clone()
         play(twin, "none")
         twin.pop()
-        assert sorted(twin.state.hands[1]) == hand
+        assert sorted(hand_of(twin, "shadow")) == hand
         while twin.answers:
             twin.pop()
-        assert sorted(twin.state.hands[1]) == hand
+        assert sorted(hand_of(twin, "shadow")) == hand
 
 
 @pytest.mark.parametrize("seed", range(2))

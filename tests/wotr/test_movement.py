@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.story import asked, options, play, reason, told
-from tests.wotr.helpers import army, garrison, holder, nation, position
+from tests.story import asked, options, play, reason, refuses, told
+from tests.wotr.helpers import army, free_with, garrison, holder, nation, position
 
 ROHAN = """
     map: empty
@@ -67,14 +67,14 @@ def test_with_a_character_die_the_leader_goes_along() -> None:
 
 
 def test_why_an_army_without_leader_cannot_move_with_a_character_die() -> None:
-    match = position(
-        "map: empty\ndice free: character character\ndice shadow: event event event\nnation rohan: at-war",
+    match = free_with(
+        "character character",
+        "map: empty\nnation rohan: at-war",
         "army edoras: rohan 1/0/1\narmy fords_of_isen: rohan 1/0/1\narmy helms_deep: rohan 2/0/0",
     )
     play(match, "die:character", "move-armies")
     assert set(options(match)) == {"edoras", "fords_of_isen"}
-    assert reason(match, "helms_deep") == "wotr.why.no-leader"
-    assert reason(match, "dale") == "wotr.why.no-army"
+    refuses(match, {"helms_deep": "no-leader", "dale": "no-army"})
 
 
 def test_no_more_than_ten_units_in_a_region() -> None:
@@ -104,9 +104,8 @@ def test_mountains_cannot_be_crossed() -> None:
 
 
 def test_nations_not_at_war_stay_out_of_foreign_land() -> None:
-    match = position(
-        "map: empty\ndice free: muster_army muster_army\ndice shadow: event event event\nnation rohan: at-war",
-        "army druadan_forest: gondor 2/0/0, rohan 1/0/0",
+    match = free_with(
+        "muster_army muster_army", "map: empty\nnation rohan: at-war\narmy druadan_forest: gondor 2/0/0, rohan 1/0/0"
     )
     play(match, "die:muster_army", "move-armies")
     assert "folde" in options(match)
@@ -117,9 +116,8 @@ def test_nations_not_at_war_stay_out_of_foreign_land() -> None:
 
 def test_a_leader_not_at_war_keeps_a_unit_with_him() -> None:
     """Gondor's leader may not enter Rohan, so one Rohan unit must stay with him."""
-    match = position(
-        "map: empty\ndice free: muster_army muster_army\ndice shadow: event event event\nnation rohan: at-war",
-        "army druadan_forest: gondor 0/0/1, rohan 2/0/0",
+    match = free_with(
+        "muster_army muster_army", "map: empty\nnation rohan: at-war\narmy druadan_forest: gondor 0/0/1, rohan 2/0/0"
     )
     play(match, "die:muster_army", "move-armies", "folde")
     assert army(match, "druadan_forest") == {"gondor-leader": 1, "rohan-regular": 1}

@@ -9,7 +9,7 @@ import pytest
 
 import westmarch
 from tests.story import options, play, told
-from tests.wotr.helpers import FOUR, THREE, army, garrison, holder, position, reserve_of, where
+from tests.wotr.helpers import FOUR, THREE, army, garrison, holder, position, reserve_of, shadow_with, where
 from westmarch.games.wotr import GAME
 from westmarch.games.wotr.text.reading import Reader
 
@@ -124,15 +124,9 @@ def test_comments_and_blank_lines_are_welcome() -> None:
 
 
 def test_a_position_in_the_middle_of_a_battle_comes_back() -> None:
-    match = position(
-        """
-        acting: shadow
-        dice shadow: army army
-        dice free: event event event
-        nation sauron: at-war
-        army osgiliath: gondor 2/0/0
-        army south_ithilien: sauron 4/1, nazgul 1
-        """,
+    match = shadow_with(
+        "army army",
+        "nation sauron: at-war\narmy osgiliath: gondor 2/0/0\narmy south_ithilien: sauron 4/1, nazgul 1",
         combat_dice=[6, 1, 1, 1, 1, 6, 1],
     )
     play(match, "die:army", "attack", "all", "lose:sauron-regular")

@@ -37,12 +37,8 @@ def test_the_row_is_as_long_in_every_edition(seats: int, options: dict[str, Any]
 
 
 def test_what_stands_at_a_settlement_and_around_it() -> None:
-    match = position("""
-        map: empty
-        army minas_tirith: gondor 1/2/1
-        army osgiliath: sauron 3/1
-        army north_ithilien: sauron 1/0
-        """)
+    lines = "map: empty\narmy minas_tirith: gondor 1/2/1\narmy osgiliath: sauron 3/1\narmy north_ithilien: sauron 1/0"
+    match = position(lines)
     here = seen(match)
     assert here["minas_tirith: own"] == pytest.approx(0.56)
     assert here["minas_tirith: enemy near"] == pytest.approx(0.5)
@@ -52,12 +48,8 @@ def test_what_stands_at_a_settlement_and_around_it() -> None:
 
 
 def test_sieges_and_what_was_taken() -> None:
-    match = position("""
-        map: empty
-        army minas_tirith: sauron 5/0
-        garrison minas_tirith: gondor 1/0/0
-        control pelargir: shadow
-        """)
+    lines = "map: empty\narmy minas_tirith: sauron 5/0\ngarrison minas_tirith: gondor 1/0/0\ncontrol pelargir: shadow"
+    match = position(lines)
     here = seen(match)
     assert here["minas_tirith: siege"] == here["pelargir: taken"] == 1
     assert here["minas_tirith: enemy"] == pytest.approx(0.5)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
-from tests.story import asked
+from tests.story import asked, play
 from tests.wotr.helpers import position
 from westmarch.bots.wotr.odds import fight
 from westmarch.core.aims import Trial
 from westmarch.games.wotr.facts.board import FREE, INDEX
+from westmarch.games.wotr.state import War
 from westmarch.games.wotr.text.aims import outlook
 from westmarch.games.wotr.war.odds import Army, hit_chances, reckon
 
@@ -50,28 +52,20 @@ def test_elites_become_regulars_before_dice_are_lost() -> None:
     assert Army(2, 0, 1, 0).dice(1) == 2, "a captain fights on"
 
 
-FIELD = """
-    map: empty
-    acting: shadow
-    dice shadow: army muster
-    dice free: event
-    nation sauron: at-war
-    nation gondor: at-war
-    army south_ithilien: sauron 4/1/0, nazgul 1
-    army {goal}: gondor 2/0/1
-    """
+def about_to_attack(goal: str) -> tuple[War, dict[str, Any]]:
+    """The Shadow is asked with what it attacks from South Ithilien; and what it is told of an attack with all."""
+    lines = f"army south_ithilien: sauron 4/1/0, nazgul 1\narmy {goal}: gondor 2/0/1"
+    war = "map: empty\nacting: shadow\ndice shadow: army muster\ndice free: event"
+    match = play(position(war, "nation sauron: at-war\nnation gondor: at-war", lines), "die:army", "attack")
+    after = play(match.clone(), "all")
+    ahead = outlook(Trial(match, match, after, "all", after.events[len(match.events) :]))
+    assert ahead is not None
+    return match, ahead
 
 
 def test_what_is_told_before_an_attack() -> None:
-    match = position(FIELD.format(goal="north_ithilien"))
-    for token in ("die:army", "attack"):
-        match.push(token)
+    match, ahead = about_to_attack("north_ithilien")
     assert asked(match) == ("shadow", "wotr.attack.force")
-    before = match.clone()
-    told = len(match.events)
-    match.push("all")
-    ahead = outlook(Trial(before, before, match, "all", match.events[told:]))
-    assert ahead is not None
     assert (ahead["battle"], ahead["origin"], ahead["region"]) == ("field", "south_ithilien", "north_ithilien")
     assert ahead["attacker"]["dice"] == 5
     assert ahead["attacker"]["leadership"] == 1
@@ -89,26 +83,14 @@ def test_what_is_told_before_an_attack() -> None:
 
 
 def test_walls_are_told() -> None:
-    match = position(FIELD.format(goal="osgiliath"))
-    for token in ("die:army", "attack"):
-        match.push(token)
-    before, told = match.clone(), len(match.events)
-    match.push("all")
-    ahead = outlook(Trial(before, before, match, "all", match.events[told:]))
-    assert ahead is not None
+    _, ahead = about_to_attack("osgiliath")
     assert ahead["attacker"]["needs"] == 6, "the fortification counts in the first round"
     assert ahead["walls"] is False, "but it is no stronghold"
 
 
 def test_the_odds_are_those_of_real_battles() -> None:
     """400 battles fought out with the rules: the chance told is within four standard errors."""
-    match = position(FIELD.format(goal="north_ithilien"))
-    for token in ("die:army", "attack"):
-        match.push(token)
-    before, told = match.clone(), len(match.events)
-    match.push("all")
-    ahead = outlook(Trial(before, before, match, "all", match.events[told:]))
-    assert ahead is not None
+    before, ahead = about_to_attack("north_ithilien")
     won, fought = 0, 400
     for seed in range(fought):
         battle = before.clone()

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.story import asked, options, play, reason
+from tests.story import asked, options, play, reason, refuses
 from tests.wotr.helpers import army, garrison, nation, position, reserve_of, where
 
 
 def test_diplomacy_moves_a_nation_but_a_passive_one_never_to_war() -> None:
     match = position("dice free: muster muster\ndice shadow: army army army\nnation rohan: 1 passive")
     play(match, "die:muster", "diplomacy")
-    assert reason(match, "nation:rohan") == "wotr.why.passive"
-    assert reason(match, "nation:sauron") == "wotr.why.not-your-nation"
+    refuses(match, {"nation:rohan": "passive", "nation:sauron": "not-your-nation"})
     play(match, "nation:elves")
     assert nation(match, "elves") == "2 active"
 
@@ -89,12 +88,9 @@ def test_an_elite_is_all_that_one_muster_brings() -> None:
 def test_why_a_figure_cannot_be_recruited() -> None:
     match = position(WAR, "army dol_amroth: none\ncontrol dol_amroth: shadow")
     play(match, "die:muster", "recruit")
-    assert reason(match, "elves-elite") == "wotr.why.recruit-not-at-war"
-    assert reason(match, "sauron-regular") == "wotr.why.not-your-nation"
+    refuses(match, {"elves-elite": "recruit-not-at-war", "sauron-regular": "not-your-nation"})
     play(match, "gondor-regular")
-    assert reason(match, "dol_amroth") == "wotr.why.settlement-lost"
-    assert reason(match, "edoras") == "wotr.why.not-own-settlement"
-    assert reason(match, "osgiliath") == "wotr.why.not-own-settlement"
+    refuses(match, {"dol_amroth": "settlement-lost", "edoras": "not-own-settlement", "osgiliath": "not-own-settlement"})
 
 
 def test_no_mustering_under_siege() -> None:
@@ -230,11 +226,8 @@ def test_with_too_few_figures_the_shadow_says_where_they_go() -> None:
 
 
 def test_a_besieged_saruman_is_silent() -> None:
-    match = position(
-        MUSTER,
-        "nation isengard: at-war\ncharacter saruman: garrison orthanc",
-        "army orthanc: rohan 2/0/0\ngarrison orthanc: isengard 4/1",
-    )
+    lines = "nation isengard: at-war\ncharacter saruman: garrison orthanc"
+    match = position(MUSTER, lines, "army orthanc: rohan 2/0/0\ngarrison orthanc: isengard 4/1")
     assert reason(match, "voice:elites") == "wotr.why.orthanc-closed"
     assert garrison(match, "orthanc")["saruman"] == 1
 

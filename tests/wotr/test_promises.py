@@ -7,10 +7,10 @@ import random
 import pytest
 
 import westmarch
-from tests.story import asked, play, reason
+from tests.story import asked, play, reason, refuses
 from tests.wotr.asking import ask_around
 from tests.wotr.cards.test_combat import fight
-from tests.wotr.helpers import position
+from tests.wotr.helpers import free_with, position
 from westmarch.core.decisions import Reason
 from westmarch.games.wotr.state import War
 from westmarch.games.wotr.turn.actions import PROMISES
@@ -75,10 +75,15 @@ def test_a_thing_like_those_offered_gets_a_reason_of_its_own(seed: int) -> None:
 def test_scouts_and_the_lidless_eye_say_why_not() -> None:
     match = fight("gondor 3/0/0", "sauron 5/0", free_card="the-spirit-of-mordor")
     assert asked(match) == ("free", "wotr.fight.scouts")
-    assert reason(match, "south_ithilien") == "wotr.why.not-free"
-    assert reason(match, "edoras") == "wotr.why.not-adjacent"
-    assert reason(match, "withdraw") == "wotr.why.no-stronghold-to-withdraw"
-    assert reason(match, "fight") == "wotr.why.scouts-go"
+    refuses(
+        match,
+        {
+            "south_ithilien": "not-free",
+            "edoras": "not-adjacent",
+            "withdraw": "no-stronghold-to-withdraw",
+            "fight": "scouts-go",
+        },
+    )
     match = position("acting: shadow\ndice shadow: event army character\nhand shadow: the-lidless-eye")
     play(match, "die:event", "card:the-lidless-eye")
     assert asked(match) == ("shadow", "wotr.card.lidless-eye")
@@ -87,12 +92,11 @@ def test_scouts_and_the_lidless_eye_say_why_not() -> None:
 
 def test_no_die_is_promised_to_an_army_without_a_leader() -> None:
     """Another army could move with the Character die; this one has nobody to lead it."""
-    match = position(
-        "map: empty\ndice free: character character\ndice shadow: event event event\nnation rohan: at-war",
+    match = free_with(
+        "character character",
+        "map: empty\nnation rohan: at-war",
         "army edoras: rohan 2/0/1\narmy helms_deep: rohan 2/0/0\narmy westemnet: rohan 1/0/0",
     )
-    assert reason(match, "edoras") == "wotr.why.choose-die-first"
-    assert reason(match, "helms_deep") == "wotr.why.no-leader"
+    refuses(match, {"edoras": "choose-die-first", "helms_deep": "no-leader"})
     play(match, "die:character")
-    assert reason(match, "helms_deep") == "wotr.why.no-leader"
-    assert reason(match, "edoras") == "wotr.why.choose-action-first"
+    refuses(match, {"helms_deep": "no-leader", "edoras": "choose-action-first"})

@@ -37,11 +37,8 @@ def test_without_an_advance_there_is_no_siege() -> None:
 
 
 def test_a_defender_may_fight_first_and_withdraw_later() -> None:
-    match = position(
-        ROHAN,
-        "army fords_of_isen: isengard 5/0\narmy helms_deep: rohan 5/0/0",
-        combat_dice=[5, 1, 1, 1, 1, 1, 1, 1, 1, 1],
-    )
+    lines = "army fords_of_isen: isengard 5/0\narmy helms_deep: rohan 5/0/0"
+    match = position(ROHAN, lines, combat_dice=[5, 1, 1, 1, 1, 1, 1, 1, 1, 1])
     play(match, "die:army", "attack", "all", "fight")
     assert told(match, "wotr.combat-roll")[0]["needs"] == 5, "a stronghold gives nothing in the open"
     play(match, "continue", "fight", "withdraw", "all")
@@ -118,12 +115,8 @@ def test_besieged_armies_cannot_retreat_or_be_attacked_from_outside() -> None:
 
 
 def test_a_sortie_is_a_battle_in_the_open_with_a_rearguard_inside() -> None:
-    match = position(
-        ROHAN,
-        "army helms_deep: isengard 2/0\ngarrison helms_deep: rohan 3/1/1",
-        combat_dice=[5, 1, 1, 1, 1],
-        combat_reroll=[1],
-    )
+    lines = "army helms_deep: isengard 2/0\ngarrison helms_deep: rohan 3/1/1"
+    match = position(ROHAN, lines, combat_dice=[5, 1, 1, 1, 1], combat_reroll=[1])
     play(match, "die:army", "waste", "die:muster_army", "attack", "split", "count:2", "count:1", "count:1")
     assert told(match, "wotr.attack")[0]["battle"] == "sortie"
     assert {roll["needs"] for roll in told(match, "wotr.combat-roll")} == {5}
@@ -151,11 +144,8 @@ def test_a_sortie_that_dies_to_the_last_man_opens_the_gates() -> None:
 
 
 def test_relief_comes_from_outside_and_the_besieged_take_no_part() -> None:
-    match = position(
-        ROHAN,
-        "army helms_deep: isengard 2/0\ngarrison helms_deep: rohan 2/0/0\narmy westemnet: rohan 4/0/0",
-        combat_dice=[6, 6, 1, 1, 1, 1],
-    )
+    lines = "army helms_deep: isengard 2/0\ngarrison helms_deep: rohan 2/0/0\narmy westemnet: rohan 4/0/0"
+    match = position(ROHAN, lines, combat_dice=[6, 6, 1, 1, 1, 1])
     play(match, "die:army", "waste", "die:muster_army", "attack", "westemnet", "all")
     assert told(match, "wotr.attack")[0]["battle"] == "field"
     play(match, "all")

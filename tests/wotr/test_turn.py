@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import westmarch
-from tests.story import asked, options, play, reason, told
+from tests.story import asked, options, play, reason, refuses, told
 from tests.wotr.helpers import deck_of, dice_of, discards_of, hand_of, position
 from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.state import CHARACTER_DECK
@@ -144,9 +144,9 @@ def test_the_right_die_is_named_when_one_has_the_wrong_one() -> None:
     match = position("dice free: event muster\ndice shadow: army")
     assert reason(match, "move-fellowship") == "wotr.why.wrong-die"
     play(match, "die:muster")
-    assert reason(match, "move-fellowship") == "wotr.why.wrong-die"
-    assert reason(match, "bring:aragorn") == "wotr.why.strider-place"
-    assert reason(match, "move-minions") == "wotr.why.not-your-action"
+    refuses(
+        match, {"move-fellowship": "wrong-die", "bring:aragorn": "strider-place", "move-minions": "not-your-action"}
+    )
 
 
 def test_the_hand_limit_holds_at_once() -> None:

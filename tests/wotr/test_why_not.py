@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.story import asked, play, reason
-from tests.wotr.helpers import position
+from tests.story import asked, play, reason, refuses
+from tests.wotr.helpers import free_with, position
 from westmarch.games.wotr.state import War
 
 ROHAN = """
@@ -32,46 +32,45 @@ def chapter(match: War, token: str) -> str:
 
 
 def test_a_nation_that_cannot_go_to_war() -> None:
-    match = position("dice free: muster muster\ndice shadow: event event event\nnation gondor: 1 passive")
+    match = free_with("muster muster", "nation gondor: 1 passive")
     assert reason(match, "nation:gondor") == "wotr.why.passive"
     assert chapter(match, "nation:gondor") == "VII"
-    assert reason(match, "nation:sauron") == "wotr.why.not-your-nation"
-    assert reason(match, "nation:rohan") == "wotr.why.choose-die-first"
-    match = position("dice free: muster muster\ndice shadow: event event event\ntable: threats-and-promises")
+    refuses(match, {"nation:sauron": "not-your-nation", "nation:rohan": "choose-die-first"})
+    match = free_with("muster muster", "table: threats-and-promises")
     assert reason(match, "nation:gondor") == "wotr.why.threats-and-promises"
-    match = position("dice free: character event\ndice shadow: event event event")
+    match = free_with("character event")
     assert reason(match, "nation:gondor") == "wotr.why.wrong-die"
 
 
 def test_a_figure_that_cannot_be_recruited() -> None:
-    match = position("dice free: muster muster\ndice shadow: event event event\nnation elves: at-war")
+    match = free_with("muster muster", "nation elves: at-war")
     assert reason(match, "gondor-elite") == "wotr.why.recruit-not-at-war"
     assert chapter(match, "gondor-elite") == "VI"
-    assert reason(match, "elves-leader") == "wotr.why.no-reinforcements"
-    assert reason(match, "sauron-elite") == "wotr.why.not-your-nation"
-    assert reason(match, "elves-elite") == "wotr.why.choose-die-first"
+    refuses(
+        match,
+        {"elves-leader": "no-reinforcements", "sauron-elite": "not-your-nation", "elves-elite": "choose-die-first"},
+    )
     play(match, "die:muster")
-    assert reason(match, "gondor-elite") == "wotr.why.recruit-not-at-war"
-    assert reason(match, "elves-elite") == "wotr.why.choose-action-first"
+    refuses(match, {"gondor-elite": "recruit-not-at-war", "elves-elite": "choose-action-first"})
 
 
 def test_a_fellowship_that_cannot_move() -> None:
-    match = position("dice free: character event\ndice shadow: event event event\nfellowship: hollin, revealed")
+    match = free_with("character event", "fellowship: hollin, revealed")
     assert reason(match, "move-fellowship") == "wotr.why.revealed"
     assert chapter(match, "move-fellowship") == "VIII"
 
 
 def test_a_card_that_cannot_be_played() -> None:
-    match = position("dice free: character event\ndice shadow: event event event\nhand free: dead-men-of-dunharrow")
+    match = free_with("character event", "hand free: dead-men-of-dunharrow")
     assert reason(match, "card:dead-men-of-dunharrow") == "wotr.why.heir-rohan"
     assert chapter(match, "card:dead-men-of-dunharrow") == "V"
     assert reason(match, "card:the-ents-awake-entmoot") == "wotr.why.not-in-hand"
-    match = position("dice free: character muster\ndice shadow: event event event\nhand free: the-spirit-of-mordor")
+    match = free_with("character muster", "hand free: the-spirit-of-mordor")
     assert reason(match, "card:the-spirit-of-mordor") == "wotr.why.card-die"
 
 
 def test_a_character_who_cannot_enter_play_is_a_matter_of_chapter_six() -> None:
-    match = position("dice free: will_of_the_west event\ndice shadow: event event event")
+    match = free_with("will_of_the_west event")
     assert reason(match, "bring:aragorn") == "wotr.why.strider-place"
     assert chapter(match, "bring:aragorn") == "VI"
 
@@ -80,13 +79,12 @@ def test_a_character_who_cannot_enter_play_is_a_matter_of_chapter_six() -> None:
 
 
 def test_who_cannot_guide_or_part_from_the_fellowship() -> None:
-    match = position("dice free: character character\ndice shadow: event event event", "character gimli: edoras")
+    match = free_with("character character", "character gimli: edoras")
     play(match, "die:character", "separate")
     assert reason(match, "character:gimli") == "wotr.why.not-in-fellowship"
     play(match, "character:meriadoc", "done", "rivendell")
     assert asked(match)[1] == "wotr.fellowship.guide"
-    assert reason(match, "character:boromir") == "wotr.why.not-highest-level"
-    assert reason(match, "character:gimli") == "wotr.why.not-in-fellowship"
+    refuses(match, {"character:boromir": "not-highest-level", "character:gimli": "not-in-fellowship"})
     assert chapter(match, "character:boromir") == "VIII"
 
 
@@ -95,8 +93,7 @@ def test_who_of_the_shadow_cannot_move() -> None:
     mouth = "character mouth_of_sauron: nurn\ncharacter witch_king: nurn\nhand shadow: the-ringwraiths-are-abroad"
     match = position(SHADOW.replace("event army muster", "character event"), lines, mouth)
     play(match, "die:character", "move-minions")
-    assert reason(match, "orthanc") == "wotr.why.no-nazgul-there"
-    assert reason(match, "character:saruman") == "wotr.why.never-moves"
+    refuses(match, {"orthanc": "no-nazgul-there", "character:saruman": "never-moves"})
     assert reason(match, "character:mouth_of_sauron") == ""
     play(match, "character:mouth_of_sauron", "gorgoroth")
     assert reason(match, "character:mouth_of_sauron") == "wotr.why.character-moved"
@@ -115,7 +112,7 @@ def test_where_nobody_can_enter_play() -> None:
 
 
 def test_a_die_that_an_elven_ring_cannot_change() -> None:
-    match = position("dice free: character event\ndice shadow: event event event")
+    match = free_with("character event")
     play(match, "elven-ring")
     assert reason(match, "die:muster") == "wotr.why.no-such-die"
     play(match, "die:event")
@@ -142,12 +139,10 @@ def test_what_keeps_all_armies_from_attacking() -> None:
 
 
 def test_a_besieged_army_that_is_not_at_war_makes_no_sortie() -> None:
-    match = position(
-        "map: empty\ndice free: muster_army muster_army\ndice shadow: event event event",
-        "army helms_deep: isengard 2/0\ngarrison helms_deep: rohan 1/0/0",
+    match = free_with(
+        "muster_army muster_army", "map: empty\narmy helms_deep: isengard 2/0\ngarrison helms_deep: rohan 1/0/0"
     )
-    assert reason(match, "attack") == "wotr.why.attack-not-at-war"
-    assert reason(match, "move-armies") == "wotr.why.besieged"
+    refuses(match, {"attack": "attack-not-at-war", "move-armies": "besieged"})
 
 
 def test_what_keeps_all_armies_from_moving() -> None:
@@ -157,50 +152,42 @@ def test_what_keeps_all_armies_from_moving() -> None:
 
 
 def test_a_region_is_asked_about_before_a_die_is_chosen() -> None:
-    match = position(
+    match = free_with(
+        "muster_army muster_army",
         """
-        map: empty
-        dice free: muster_army muster_army
-        dice shadow: event event event
-        army edoras: rohan 2/0/1
-        army fords_of_isen: rohan 1/0/0
-        army orthanc: isengard 3/0
-        army helms_deep: isengard 1/0
-        garrison helms_deep: gondor 1/0/0
-        army lossarnach: gondor 1/0/0
-        """
+            map: empty
+            army edoras: rohan 2/0/1
+            army fords_of_isen: rohan 1/0/0
+            army orthanc: isengard 3/0
+            army helms_deep: isengard 1/0
+            garrison helms_deep: gondor 1/0/0
+            army lossarnach: gondor 1/0/0
+            """,
     )
     assert reason(match, "orthanc") == "wotr.why.attack-not-at-war", "Rohan is next to it, and at peace"
-    assert reason(match, "gap_of_rohan") == "wotr.why.foreign-land"
-    assert reason(match, "helms_deep") == "wotr.why.besieged"
-    assert reason(match, "dale") == "wotr.why.no-army-near"
+    refuses(match, {"gap_of_rohan": "foreign-land", "helms_deep": "besieged", "dale": "no-army-near"})
     assert reason(match, "edoras") == reason(match, "folde") == "wotr.why.choose-die-first"
     assert chapter(match, "gap_of_rohan") == "VII"
     play(match, "die:muster_army")
-    assert reason(match, "folde") == "wotr.why.choose-action-first"
-    assert reason(match, "orthanc") == "wotr.why.attack-not-at-war"
+    refuses(match, {"folde": "choose-action-first", "orthanc": "attack-not-at-war"})
 
 
 def test_an_army_too_large_for_where_it_goes() -> None:
     match = position(ROHAN, "army edoras: rohan 6/1/1\narmy folde: rohan 4/1/0")
     play(match, "die:muster_army", "move-armies", "edoras", "folde")
     assert asked(match)[1] == "wotr.move.count"
-    assert reason(match, "count:6") == "wotr.why.room"
-    assert reason(match, "count:9") == "wotr.why.so-many"
-    assert reason(match, "all") == "wotr.why.room"
+    refuses(match, {"count:6": "room", "count:9": "so-many", "all": "room"})
     play(match, "count:5")
     assert reason(match, "count:1") == ""
 
 
 def test_an_army_that_cannot_leave_its_leader_alone() -> None:
     """Gondor is not at war, so its leader stays out of Rohan, and somebody must stay with him."""
-    match = position(
-        "map: empty\ndice free: muster_army muster_army\ndice shadow: event event event\nnation rohan: at-war",
-        "army druadan_forest: rohan 3/0/0, gondor 0/0/1",
+    match = free_with(
+        "muster_army muster_army", "map: empty\nnation rohan: at-war\narmy druadan_forest: rohan 3/0/0, gondor 0/0/1"
     )
     play(match, "die:muster_army", "move-armies", "folde")
-    assert reason(match, "count:3") == "wotr.why.leader-alone"
-    assert reason(match, "count:0") == "wotr.why.somebody-goes"
+    refuses(match, {"count:3": "leader-alone", "count:0": "somebody-goes"})
 
 
 def test_leaders_who_cannot_stay_behind() -> None:
@@ -213,28 +200,19 @@ def test_leaders_who_cannot_stay_behind() -> None:
 
 
 def test_an_army_without_whom_the_card_names() -> None:
-    match = position(
-        SHADOW,
-        "army minas_morgul: sauron 1/0, nazgul 1\narmy gorgoroth: sauron 2/0\narmy nurn: sauron 1/0, nazgul 1",
-        "hand shadow: the-ringwraiths-are-abroad",
-    )
+    lines = "army minas_morgul: sauron 1/0, nazgul 1\narmy gorgoroth: sauron 2/0\narmy nurn: sauron 1/0, nazgul 1"
+    match = position(SHADOW, lines, "hand shadow: the-ringwraiths-are-abroad")
     play(match, "die:event", "card:the-ringwraiths-are-abroad", "done", "move-armies")
     assert asked(match)[1] == "wotr.move.from"
     assert reason(match, "gorgoroth") == "wotr.why.army-needs-nazgul"
 
 
 def test_an_army_without_a_companion_cannot_march_through_a_day_and_a_night() -> None:
-    match = position(
-        ROHAN,
-        "army edoras: rohan 1/0/1\narmy folde: rohan 1/0/0\narmy westemnet: rohan 1/0/0",
-        "hand free: through-a-day-and-a-night",
-    )
+    lines = "army edoras: rohan 1/0/1\narmy folde: rohan 1/0/0\narmy westemnet: rohan 1/0/0"
+    match = position(ROHAN, lines, "hand free: through-a-day-and-a-night")
     assert reason(match, "card:through-a-day-and-a-night") == "wotr.why.no-army-with-companion"
-    match = position(
-        ROHAN,
-        "army edoras: rohan 1/0/1\narmy folde: rohan 1/0/0\narmy helms_deep: rohan 1/0/0",
-        "character gimli: folde\ncharacter legolas: helms_deep\nhand free: through-a-day-and-a-night",
-    )
+    lines = "character gimli: folde\ncharacter legolas: helms_deep\nhand free: through-a-day-and-a-night"
+    match = position(ROHAN, "army edoras: rohan 1/0/1\narmy folde: rohan 1/0/0\narmy helms_deep: rohan 1/0/0", lines)
     play(match, "die:muster_army", "card:through-a-day-and-a-night")
     assert reason(match, "edoras") == "wotr.why.army-needs-companion"
 
@@ -245,44 +223,24 @@ ATTACKING = "map: empty\nacting: shadow\ndice shadow: army\nnation sauron: at-wa
 
 
 def test_an_elite_is_not_lost_for_one_hit() -> None:
-    match = position(
-        ATTACKING,
-        "army north_ithilien: gondor 2/2/0",
-        combat_dice=[6, 1, 1, 1, 1, 1, 1, 1, 1],
-    )
+    lines = "army north_ithilien: gondor 2/2/0"
+    match = position(ATTACKING, lines, combat_dice=[6, 1, 1, 1, 1, 1, 1, 1, 1])
     play(match, "attack", "all")
     assert asked(match)[1] == "wotr.casualties"
-    assert reason(match, "lose:gondor-elite") == "wotr.why.two-hits"
-    assert reason(match, "lose:rohan-regular") == "wotr.why.no-figure-there"
+    refuses(match, {"lose:gondor-elite": "two-hits", "lose:rohan-regular": "no-figure-there"})
     assert chapter(match, "lose:gondor-elite") == "VI"
 
 
 def test_an_elite_without_a_regular_to_take_its_place_is_not_reduced() -> None:
-    match = position(
-        ATTACKING,
-        """
-        army north_ithilien: dwarves 1/2/0
-        army erebor: dwarves 4/0/0
-        """,
-        combat_dice=[6, 1, 1, 1, 1, 1, 1, 1],
-    )
+    lines = "army north_ithilien: dwarves 1/2/0\narmy erebor: dwarves 4/0/0"
+    match = position(ATTACKING, lines, combat_dice=[6, 1, 1, 1, 1, 1, 1, 1])
     play(match, "attack", "all")
     assert reason(match, "reduce:dwarves-elite") == "wotr.why.no-replacement"
 
 
 def test_a_siege_goes_on_only_for_an_elite() -> None:
-    match = position(
-        """
-        map: empty
-        acting: shadow
-        dice shadow: army
-        nation isengard: at-war
-        army helms_deep: isengard 4/1
-        garrison helms_deep: rohan 3/0/0
-        """,
-        combat_dice=[1] * 8,
-    )
+    siege = "nation isengard: at-war\narmy helms_deep: isengard 4/1\ngarrison helms_deep: rohan 3/0/0"
+    match = position("map: empty\nacting: shadow\ndice shadow: army", siege, combat_dice=[1] * 8)
     play(match, "attack", "all")
     assert asked(match)[1] == "wotr.siege.extend"
-    assert reason(match, "continue") == "wotr.why.siege-one-round"
-    assert reason(match, "reduce:sauron-elite") == "wotr.why.no-figure-there"
+    refuses(match, {"continue": "siege-one-round", "reduce:sauron-elite": "no-figure-there"})

@@ -1,7 +1,7 @@
 // What a game adds to the shell. The shell knows no game by name; a game registers here.
 
 import type { Component } from "svelte";
-import type { Decision, GameEvent, View, Way } from "../lib/api";
+import type { Decision, GameEvent, Told, View, Way } from "../lib/api";
 import type { Play } from "../lib/play.svelte";
 import type { Scene, Staging } from "../lib/scenes";
 import type { Words, WordTable } from "../lib/words";
@@ -9,6 +9,13 @@ import words from "./words.json";
 
 export interface PlayProps {
   play: Play;
+}
+
+export interface WorkshopProps {
+  words: Words;
+  id: string | null;
+  /** Opens the form for a new match, with these options chosen. */
+  start(options: Record<string, unknown>): void;
 }
 
 export interface GameUi {
@@ -46,10 +53,13 @@ export interface GameUi {
   /** The card that an event speaks of, to be read beside the log; and how it looks. */
   peek?(event: GameEvent): string | null;
   Peek?: Component<{ id: string; words: Words }>;
+  /** Answers that just go on, for Space: the first of them that is offered; and those that go on for long, with Shift. */
+  goOn?: readonly string[];
+  goOnLong?: readonly string[];
   /** Answers that throw dice or show cards, and are asked about once more where they can't be taken back. */
   weighty?(decision: Decision, token: string, view: View): boolean;
   /** A page where players make things for the game; the address may name one of them. */
-  Workshop?: Component<{ words: Words; id: string | null }>;
+  Workshop?: Component<WorkshopProps>;
   /** Direct play, from a piece to its goal: which tokens are places on the board, ... */
   isPlace?(token: string): boolean;
   /** ... what a piece is called that is no token, and which token stands for it when somebody asks why it can't go, ... */
@@ -60,11 +70,14 @@ export interface GameUi {
   /** ... what a way is called where the plain words don't fit, above the window and on its button (`alone`: no goal was chosen yet), ... */
   aimTitle?(piece: string, goal: string, way: Way, words: Words): string | undefined;
   aimWords?(way: Way, words: Words, alone: boolean): string | undefined;
+  /** ... which answers on a way say with what it is done, and which go without saying, ... */
+  means?(token: string): boolean;
+  unsaid?: readonly string[];
   /** ... what a part is called that is no thing with a name, ... */
   partName?(id: string, words: Words): string | undefined;
   /** ... what an answer would begin, as the game tells it, and which events on the way are worth a line. */
   Outlook?: Component<PlayProps & { outlook: Record<string, unknown> }>;
-  worthTelling?(event: GameEvent): boolean;
+  worthTelling?(event: Told): boolean;
   /** The line of a position that says what stands there now: the analysis table offers it to be changed. */
   line?(token: string, view: View): string | null;
   /** The colour of a seat, as CSS; and its sign, where seats of one colour are told apart by it. */
@@ -82,6 +95,8 @@ export type AimUi = Pick<
   | "seeksTarget"
   | "aimTitle"
   | "aimWords"
+  | "means"
+  | "unsaid"
   | "partName"
   | "Outlook"
   | "worthTelling"

@@ -24,5 +24,16 @@ export const BOW =
 export const AXE =
   "M11 5h2v17.5h-2zM13.5 3.5c4 .3 6.5 2.5 7 6.5-1 2.5-2.5 3.8-4.5 4.5l-2.5-3.5zM10.5 3.5c-4 .3-6.5 2.5-7 6.5 1 2.5 2.5 3.8 4.5 4.5l2.5-3.5z";
 export const RING = "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zm0 4a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z";
+/** Faces of action dice. */
+export const FACE_SIGNS: Readonly<Record<string, string>> = {
+  character: SWORD,
+  army: FLAG,
+  muster: HORN,
+  muster_army: FLAG_AND_HORN,
+  event: SEEING_STONE,
+  will: STAR,
+  will_of_the_west: STAR,
+  eye: EYE,
+};
 /** A leader's small crown, for banners and lists. */
 export const CROWN = "M3 19V8l5 4 4-7 4 7 5-4v11z";

@@ -1,6 +1,6 @@
 // What is the same on every page: the player, the games, the words.
 
-import { api, type GameInfo, type Player, type Result, speak } from "./api";
+import { ApiError, api, type GameInfo, type Player, type Result, speak } from "./api";
 import { loadMessages, type Messages, type Params, pickLanguage } from "./messages";
 import { Name } from "./names";
 import { settings } from "./settings.svelte";
@@ -53,6 +53,10 @@ export const home = new Home();
 export function t(key: string, params?: Params, attribute?: string): string {
   return home.messages ? home.messages.text(key, params, attribute) : "";
 }
+
+/** What went wrong, as a sentence: the server's, or that it can't be reached. */
+export const troubleOf = (error: unknown): string =>
+  error instanceof ApiError && error.message ? error.message : t("client-offline");
 
 /** Whether finished matches of a game can be looked at again with a judge. */
 export const canReview = (game: string): boolean => home.games.some((each) => each.key === game && each.review);

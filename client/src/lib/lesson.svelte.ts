@@ -2,71 +2,17 @@
 // server; the browser keeps what was answered, so that one can leave and come back.
 
 import { type Decision, get, post, type Reason, type State, type Tried, text, type Way } from "./api";
+import type { LessonBoardOut, LessonOut, LessonStepOut, LessonsOut } from "./api-types";
+import { keep, progressOf } from "./learned";
 import { LivePlay } from "./play.svelte";
-import { type BoardReply, PracticeLine } from "./practice.svelte";
+import { PracticeLine } from "./practice.svelte";
 import type { Left } from "./stops";
 import type { Words } from "./words";
 
-export interface Lesson {
-  id: string;
-  title: string;
-  text: string;
-}
+export type { LessonOut as Lesson, LessonStepOut as Step } from "./api-types";
 
-export interface Step {
-  id: string;
-  title: string;
-  text: string;
-  /** What to say to somebody who does something else; empty where that is as good. */
-  back: string;
-  /** What it speaks of: things on the table, or parts of the screen. */
-  point: string[];
-  section: string;
-  end: boolean;
-}
-
-interface LessonReply extends BoardReply {
-  played: string[];
-  own: number[];
-  due: Step[];
-  task: Step | null;
-  do: string[];
-  strayed: boolean;
-  told: number;
-  steps: number;
-}
-
-/** How far somebody has come in this browser. */
-export interface Progress {
-  played: string[];
-  told: number;
-  steps: number;
-  done: boolean;
-}
-
-export const loadLessons = async (game: string): Promise<Lesson[]> =>
-  (await get<{ lessons: Lesson[] }>(`/learn/${game}`)).lessons;
-
-const place = (game: string, id: string): string => `westmarch-lesson-${game}-${id}`;
-
-export function progressOf(game: string, id: string): Progress | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(place(game, id)) ?? "null") as Partial<Progress> | null;
-    if (!found || !Array.isArray(found.played)) return null;
-    const played = found.played.filter((each) => typeof each === "string");
-    return { played, told: Number(found.told) || 0, steps: Number(found.steps) || 0, done: found.done === true };
-  } catch {
-    return null;
-  }
-}
-
-function keep(game: string, id: string, progress: Progress): void {
-  try {
-    localStorage.setItem(place(game, id), JSON.stringify(progress));
-  } catch {
-    // A browser that keeps nothing: the lesson lasts as long as the page.
-  }
-}
+export const loadLessons = async (game: string): Promise<LessonOut[]> =>
+  (await get<LessonsOut>(`/learn/${game}`)).lessons;
 
 /** Answers that a lesson likes as much as each other. */
 const wanted = (each: string): string[] => each.split("|");
@@ -78,15 +24,15 @@ export const follows = (tokens: readonly string[], task: readonly string[]): boo
 export class LessonPlay extends LivePlay {
   override readonly practice = true;
   /** What is explained at this question, and what is to be done. */
-  due: readonly Step[] = $state.raw([]);
-  task: Step | null = $state.raw(null);
+  due: readonly LessonStepOut[] = $state.raw([]);
+  task: LessonStepOut | null = $state.raw(null);
   strayed = $state(false);
   told = $state(0);
   steps = $state(0);
   /** Answers that are none of what was asked for, until the player says that they are meant. */
   held: readonly string[] | null = $state.raw(null);
   private doing: readonly string[] = $state.raw([]);
-  private readonly lesson: PracticeLine<LessonReply>;
+  private readonly lesson: PracticeLine<LessonBoardOut>;
 
   /** What the guide would answer now. */
   readonly suggestion: string | null = $derived(
@@ -98,10 +44,10 @@ export class LessonPlay extends LivePlay {
     readonly name: string,
     words: Words,
   ) {
-    let line!: PracticeLine<LessonReply>;
+    let line!: PracticeLine<LessonBoardOut>;
     super(`lesson-${game}-${name}`, words, (on) => {
       const ask = (played: readonly string[]) =>
-        get<LessonReply>(`/learn/${game}/${name}`, { played: played.join(",") });
+        get<LessonBoardOut>(`/learn/${game}/${name}`, { played: played.join(",") });
       line = new PracticeLine(game, name, ask, on, progressOf(game, name)?.played);
       return line;
     });

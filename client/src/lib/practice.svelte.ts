@@ -1,27 +1,15 @@
 // A position of the rules that one can play: the same table as in a match, but one person plays all seats, nothing is
 // stored, and everything can be taken back.
 
-import { type Decision, type GameEvent, get, type Reason, type State, type Table, type View } from "./api";
+import { type Decision, get, type Reason, type State, type Table } from "./api";
+import type { BoardOut, LessonBoardOut } from "./api-types";
 import type { Handlers, TableLine } from "./live";
 import { LivePlay } from "./play.svelte";
 import type { Words } from "./words";
 
 /** What the server says of a position without a table. */
-export interface BoardReply {
-  seats: string[];
-  /** The seat that is looked from. */
-  seat: string | null;
-  view: View;
-  events: GameEvent[];
-  /** Where others answer for themselves: all answers so far, and the places of the player's own among them. */
-  played?: string[];
-  own?: number[];
-}
-
-interface ExampleReply extends BoardReply {
-  /** Of a puzzle: was its goal reached on the way? */
-  solved: boolean;
-}
+export type BoardReply = Pick<BoardOut, "seats" | "seat" | "view" | "events"> &
+  Partial<Pick<LessonBoardOut, "played" | "own">>;
 
 /** Stands for the line to a table: every answer is sent with all that came before it. */
 export class PracticeLine<R extends BoardReply> implements TableLine {
@@ -83,12 +71,13 @@ export class PracticeLine<R extends BoardReply> implements TableLine {
       id: this.id,
       game: this.game,
       options: {},
-      title: null,
+      title: "",
       status: view.result ? "finished" : "running",
       public: false,
       friends: false,
       spectators: false,
       hints: false,
+      imported: false,
       seed_chosen: true,
       real_table: false,
       delay: 0,
@@ -97,7 +86,7 @@ export class PracticeLine<R extends BoardReply> implements TableLine {
       seats: seats.map((seat) => ({
         seat,
         kind: "human",
-        name: null,
+        name: "",
         bot: null,
         player: null,
         online: true,
@@ -146,7 +135,7 @@ export class PracticeLine<R extends BoardReply> implements TableLine {
 
 export class PracticePlay extends LivePlay {
   override readonly practice = true;
-  private readonly board: PracticeLine<ExampleReply>;
+  private readonly board: PracticeLine<BoardOut>;
   /** What was answered so far. */
   played: readonly string[] = $state.raw([]);
   /** The goal of a puzzle has been reached. */
@@ -157,10 +146,10 @@ export class PracticePlay extends LivePlay {
     board: string,
     words: Words,
   ) {
-    let line!: PracticeLine<ExampleReply>;
+    let line!: PracticeLine<BoardOut>;
     super(board, words, (on) => {
       const ask = (played: readonly string[]) =>
-        get<ExampleReply>(`/rules/${game}/boards/${board}`, { played: played.join(",") });
+        get<BoardOut>(`/rules/${game}/boards/${board}`, { played: played.join(",") });
       line = new PracticeLine(game, board, ask, on);
       return line;
     });

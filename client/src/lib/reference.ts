@@ -1,46 +1,16 @@
 // The rules of a game to read: loaded when somebody opens them, found by what they are about, searched by words.
 
 import { get } from "./api";
+import type {
+  ChapterOut as Chapter,
+  ExampleOut as Example,
+  PuzzleOut as Puzzle,
+  PuzzlesOut,
+  RulesOut as Reference,
+  SectionOut as Section,
+} from "./api-types";
 
-export interface Example {
-  id: string;
-  title: string;
-  text: string;
-  after: string;
-  /** The answers that the text speaks of. */
-  play: string[];
-}
-
-/** A position with something to find; `play` is the solution. */
-export interface Puzzle extends Example {
-  seat: string;
-  section: string;
-}
-
-export interface Section {
-  id: string;
-  title: string;
-  text: string;
-  see: string[];
-  examples: Example[];
-  questions: string[];
-  reasons: string[];
-  cards: string[];
-}
-
-export interface Chapter {
-  id: string;
-  /** The expansion that it is about. */
-  option: string;
-  title: string;
-  text: string;
-  sections: Section[];
-}
-
-export interface Reference {
-  game: string;
-  chapters: Chapter[];
-}
+export type { Chapter, Example, Puzzle, Reference, Section };
 
 /** What somebody wants to read about. */
 export interface About {
@@ -65,7 +35,7 @@ export function loadReference(game: string, language: string): Promise<Reference
 }
 
 export const loadPuzzles = async (game: string): Promise<Puzzle[]> =>
-  (await get<{ puzzles: Puzzle[] }>(`/rules/${game}/puzzles`)).puzzles;
+  (await get<PuzzlesOut>(`/rules/${game}/puzzles`)).puzzles;
 
 export const sectionsOf = (rules: Reference): Section[] => rules.chapters.flatMap((chapter) => chapter.sections);
 

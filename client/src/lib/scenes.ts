@@ -20,6 +20,8 @@ export interface Staging {
   leads?: ReadonlySet<string>;
   /** Kinds that are shown together with what comes before them. */
   quiet?: ReadonlySet<string>;
+  /** Kinds that tell of dice that fall: they are heard. */
+  rolls?: ReadonlySet<string>;
   /** Names of scenes that close by themselves once all of them was shown. */
   passing?: ReadonlySet<string>;
   /** Names of scenes that only the others need to see. */

@@ -2,7 +2,7 @@
 // and log sentences have the kind as their key, ids in parameters arrive as names, tokens have labels.
 // tests/same-words.test.ts compares the two.
 
-import type { Decision, GameEvent, Reason, Result } from "./api";
+import type { Decision, GameEvent, Reason, Result, Told } from "./api";
 import { type Messages, messageId, type Params } from "./messages";
 import { Name } from "./names";
 
@@ -240,7 +240,7 @@ export class Words {
     return this.text(decision.kind, this.params(decision.params), "help");
   }
 
-  event(event: GameEvent): string {
+  event(event: Told): string {
     const params = this.params(event.params);
     if (this.knows(event.kind, "log")) return this.text(event.kind, params, "log");
     if (this.knows(event.kind)) return this.text(event.kind, params);
@@ -276,6 +276,14 @@ export class Words {
     return this.knows(key, "short") ? this.text(key, {}, "short") : reason;
   }
 }
+
+/** The ids that an event has under these names, one or several of them. */
+export const idsIn = ({ params }: Told, names: readonly string[]): string[] =>
+  names.flatMap((name) => {
+    const value = params[name];
+    if (Array.isArray(value)) return value.map(String);
+    return typeof value === "string" ? [value] : [];
+  });
 
 const nameOrText = (value: Params[string] | undefined): Name | string =>
   value instanceof Name ? value : String(value);

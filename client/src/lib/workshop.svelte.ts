@@ -1,29 +1,16 @@
 // Things that players make for a game, such as decks: kept in the browser, checked by the game on the server.
 
-import { get, post, type Reason } from "./api";
+import { get, post } from "./api";
+import type { CheckOut, ReadOut, WorkshopOut, WrittenOut } from "./api-types";
 
-export interface Checked {
-  code: string;
-  /** As the option of a match takes it; null: not at all. */
-  playable: string | null;
-  problems: Reason[];
-  warnings: Reason[];
-  figures: Record<string, number>;
-}
-
-export interface WorkshopInfo {
-  option: string;
-  formats: string[];
-  ready_made: Record<string, string>;
-}
+export type { CheckOut as Checked, WorkshopOut as WorkshopInfo } from "./api-types";
 
 export const workshop = {
-  look: (game: string) => get<WorkshopInfo>(`/games/${game}/workshop`),
-  check: (game: string, code: string) => post<Checked>(`/games/${game}/workshop/check`, { code }),
-  read: (game: string, text: string) =>
-    post<{ name: string; missing: string[]; checked: Checked }>(`/games/${game}/workshop/read`, { text }),
+  look: (game: string) => get<WorkshopOut>(`/games/${game}/workshop`),
+  check: (game: string, code: string) => post<CheckOut>(`/games/${game}/workshop/check`, { code }),
+  read: (game: string, text: string) => post<ReadOut>(`/games/${game}/workshop/read`, { text }),
   write: (game: string, code: string, name: string, format: string) =>
-    post<{ text: string; file: string }>(`/games/${game}/workshop/write`, { code, name, format }),
+    post<WrittenOut>(`/games/${game}/workshop/write`, { code, name, format }),
 };
 
 export interface Made {

@@ -44,6 +44,11 @@ class Reason:
 Why = Callable[[str], Reason | None]
 
 
+def named(token: str) -> str:
+    """What a token such as `card:ev_01` or `nation:rohan` names."""
+    return token.partition(":")[2]
+
+
 class Decision:
     """A question to one seat: exactly one of the options is the answer. Immutable.
 

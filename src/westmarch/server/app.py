@@ -115,6 +115,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             version=westmarch.__version__,
             description="Matches of any of Westmarch's games. docs/api.md says it in words.",
             path="/api/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=BODY_LIMIT,

@@ -9,6 +9,7 @@ from westmarch.server import absence, settling, undoing
 from westmarch.server.keys import commitment
 from westmarch.server.ledger import Entry, has_person
 from westmarch.server.models import MatchRow, SeatRow
+from westmarch.server.schemas import EntryOut, EventOut, ViewOut
 from westmarch.server.table import Table
 from westmarch.server.table_schemas import (
     AskedOut,
@@ -16,6 +17,7 @@ from westmarch.server.table_schemas import (
     LogOut,
     RequestOut,
     ResignOut,
+    SeatKind,
     SeatOut,
     SeedOut,
     StateOut,
@@ -87,6 +89,7 @@ def table_of(
             )
             for each in ({"step": 0, "seed": row.seed, "nonce": row.nonce}, *standing["seeds"])
         ],
+        waiting=None,
     )
 
 
@@ -102,7 +105,7 @@ def live_table(table: Table, mine: Iterable[str], player: str | None, seen: int 
 def _seat(row: SeatRow, yours: bool) -> SeatOut:
     stand_in = row.kind == "bot" and has_person(row)
     online = absence.online(row) if has_person(row) else row.kind == "bot"
-    return SeatOut(row.seat, row.kind, row.name, row.bot, online, yours, stand_in, row.owner)
+    return SeatOut(row.seat, cast("SeatKind", row.kind), row.name, row.bot, online, yours, stand_in, row.owner)
 
 
 def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -> StateOut:
@@ -115,7 +118,7 @@ def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -
         moment=table.moment,
         step=table.step,
         seat=seat,
-        view=cast("dict[str, Any]", table.written(seat).json),  # as with events, below
+        view=cast("ViewOut", table.written(seat).json),  # as with events, below
         log=LogOut(start, sent(table.log(seat)[start:])),
         entries=[entry_of(entry) for entry in entries[-RECENT:]],
         earlier=max(0, len(entries) - RECENT),
@@ -148,9 +151,9 @@ def _clock(table: Table, mine: frozenset[str]) -> ClockOut | None:
     return ClockOut(table.used, due.seat, table.asked_at, due.at, absence.may_claim(table, mine, due.seat))
 
 
-def sent(lines: Iterable[LogLine]) -> list[dict[str, Any]]:
-    """Events, already written as JSON; the schema may think of them as dictionaries."""
-    return [cast("dict[str, Any]", line.json) for line in lines]
+def sent(lines: Iterable[LogLine]) -> list[EventOut]:
+    """Events, already written as JSON; the schema thinks of them as dictionaries."""
+    return [cast("EventOut", line.json) for line in lines]
 
 
 # What an entry shows beside its number, time, seat and name. Answers are never shown: they may be secret.
@@ -178,7 +181,7 @@ _SHOWN: dict[str, tuple[str, ...]] = {
 }
 
 
-def entry_of(entry: Entry) -> dict[str, Any]:
+def entry_of(entry: Entry) -> EntryOut:
     shown: dict[str, Any] = {
         "seq": entry.seq,
         "kind": entry.kind,
@@ -189,4 +192,4 @@ def entry_of(entry: Entry) -> dict[str, Any]:
     shown.update({name: entry.data.get(name) for name in _SHOWN.get(entry.kind, ())})
     if entry.data.get("anew"):
         shown["anew"] = True  # all was dealt again
-    return shown
+    return cast("EntryOut", shown)

@@ -5,7 +5,8 @@ Here: people, games, things that are made for a game, errors. What is about one 
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from datetime import datetime
+from typing import Annotated, Any, NotRequired, TypedDict
 
 from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, convert
 
@@ -40,6 +41,87 @@ class ErrorBody(Struct):
 
 class ErrorOut(Struct):
     error: ErrorBody
+
+
+# -- what the rules say of a match; it is sent as they say it
+
+
+class DecisionOut(Struct):
+    kind: str
+    options: list[str]
+    params: dict[str, Any]
+
+
+class ResultOut(TypedDict):
+    winners: list[str]
+    reason: str
+    score: dict[str, int]
+
+
+class _Asked(TypedDict):
+    seat: str
+    kind: str
+
+
+class AskedInView(_Asked, total=False):
+    """With what everybody sees of a window that may be left to the program (`core.stops`)."""
+
+    stop: str
+    leave: str
+    open: bool
+
+
+class _View(TypedDict):
+    game: str
+    seats: list[str]
+    seat: str | None
+    result: ResultOut | None
+    asked: AskedInView | None
+    decision: DecisionOut | None
+
+
+class ViewOut(_View, total=False):
+    """What every game's view has; the rest is the game's own."""
+
+    # Of what there is more than one in sight, so that copies need a number.
+    several: list[str]
+
+
+class ToldOut(TypedDict):
+    kind: str
+    params: dict[str, Any]
+
+
+class EventOut(ToldOut):
+    step: int
+
+
+EntryOut = TypedDict(
+    "EntryOut",
+    {
+        "seq": int,
+        "kind": str,
+        "at": datetime,
+        "seat": str | None,
+        "name": str | None,
+        "text": NotRequired[str],
+        "to": NotRequired[str | int],
+        "from": NotRequired[str | int],
+        "bot": NotRequired[str | None],
+        "why": NotRequired[str],
+        "crossed": NotRequired[bool],
+        # The rules were corrected; otherwise what was stored could not be read back.
+        "rules": NotRequired[bool],
+        "step": NotRequired[int],
+        "commitment": NotRequired[str],
+        "match": NotRequired[str],
+        # Of a rematch: sides were changed.
+        "swap": NotRequired[bool],
+        "status": NotRequired[str],
+        # Nothing was played yet, so all was dealt again.
+        "anew": NotRequired[bool],
+    },
+)
 
 
 # -- me
@@ -225,8 +307,8 @@ class BoardOut(Struct):
     seats: list[str]
     seat: str | None
     step: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: ViewOut
+    events: list[EventOut]
     # Of a puzzle: has its goal been reached on the way here?
     solved: bool
 
@@ -262,8 +344,8 @@ class LessonBoardOut(Struct):
     # All answers so far, those of the others too, and the places of the player's own among them.
     played: list[str]
     own: list[int]
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: ViewOut
+    events: list[EventOut]
     # What is explained at this question.
     due: list[LessonStepOut]
     # What the player is asked to do, and the answers that do it, alternatives with `|` between them.

@@ -9,7 +9,18 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from westmarch.server import letters
-from westmarch.server.schemas import NO_CONTROL, Name, ReasonOut, Title
+from westmarch.server.schemas import (
+    NO_CONTROL,
+    DecisionOut,
+    EntryOut,
+    EventOut,
+    Name,
+    ReasonOut,
+    ResultOut,
+    Title,
+    ToldOut,
+    ViewOut,
+)
 
 SeatName = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_CONTROL)]
 Token = Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_CONTROL)]
@@ -75,7 +86,7 @@ class LookOut(Struct):
     seats: list[str]
     # Who is asked there, and what that seat sees.
     seat: str
-    view: dict[str, Any]
+    view: ViewOut
     # The same as a position, written as we write it.
     position: str
 
@@ -128,9 +139,12 @@ class RematchIn(Struct, forbid_unknown_fields=True):
     sequel: bool = False
 
 
+SeatKind = Literal["human", "bot", "open"]
+
+
 class SeatOut(Struct):
     seat: str
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None
     online: bool
@@ -171,7 +185,7 @@ class TableOut(Struct, kw_only=True):
     game: str
     options: dict[str, Any]
     title: str
-    status: str
+    status: Literal["running", "finished", "abandoned", "closed"]
     public: bool
     friends: bool
     spectators: bool
@@ -192,7 +206,7 @@ class TableOut(Struct, kw_only=True):
     asked: AskedOut | None
     your_turn: bool
     unseen: int
-    result: dict[str, Any] | None
+    result: ResultOut | None
     rematch: str | None
     sequel: bool
     commitment: str
@@ -201,7 +215,7 @@ class TableOut(Struct, kw_only=True):
     seeds: list[SeedOut]
     # {"minutes": 60}, {"days": 3}, or null
     clock: dict[str, int] | None
-    waiting: WaitingOut | None = None
+    waiting: WaitingOut | None
 
 
 class LinkOut(Struct):
@@ -254,7 +268,7 @@ class TablesOut(Struct):
 
 class LogOut(Struct, rename={"start": "from"}):
     start: int
-    events: list[dict[str, Any]]
+    events: list[EventOut]
 
 
 class RequestOut(Struct):
@@ -297,9 +311,9 @@ class StateOut(Struct):
     moment: int
     step: int
     seat: str | None
-    view: dict[str, Any]
+    view: ViewOut
     log: LogOut
-    entries: list[dict[str, Any]]
+    entries: list[EntryOut]
     earlier: int
     thinking: str | None
     undo: UndoOut
@@ -385,12 +399,6 @@ class WhyNotOut(Struct):
     reason: ReasonOut | None
 
 
-class DecisionOut(Struct):
-    kind: str
-    options: list[str]
-    params: dict[str, Any]
-
-
 class StepOut(Struct):
     """An answer on the way, and what it answers."""
 
@@ -443,7 +451,7 @@ class TryOut(Struct):
     # The answer to it that leaves it at what was done.
     ending: str | None
     # What happens on the way, as the log would tell it.
-    events: list[dict[str, Any]]
+    events: list[ToldOut]
     outlook: dict[str, Any] | None
 
 
@@ -476,7 +484,7 @@ class WhyOut(Struct):
 
 
 class EntriesOut(Struct):
-    entries: list[dict[str, Any]]
+    entries: list[EntryOut]
     earlier: int
 
 
@@ -486,8 +494,8 @@ class SummaryOut(Struct):
     steps: int
     answers: dict[str, int]
     taken_back: int
-    events: list[dict[str, Any]]
-    entries: list[dict[str, Any]]
+    events: list[EventOut]
+    entries: list[EntryOut]
     your_turn: bool
 
 
@@ -502,12 +510,12 @@ class GivenOut(Struct):
 
 class FrameOut(Struct):
     step: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: ViewOut
+    events: list[EventOut]
     answer: GivenOut | None
     crossed: bool | None
     # The step that `view` shows, where it is not this one: other rules played it, and today's can't follow.
-    shown: int | None = None
+    shown: int | None
 
 
 class ReplayOut(Struct):

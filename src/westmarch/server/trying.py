@@ -9,8 +9,8 @@ from westmarch.core.aims import Trial, Way, wished
 from westmarch.core.match import Match
 from westmarch.server.errors import conflict, reason_body
 from westmarch.server.rehearsal import Rehearsal
-from westmarch.server.schemas import ReasonOut
-from westmarch.server.table_schemas import DecisionOut, StepOut, TryIn, TryOut, WayOut, WholeOut
+from westmarch.server.schemas import DecisionOut, ReasonOut, ToldOut
+from westmarch.server.table_schemas import StepOut, TryIn, TryOut, WayOut, WholeOut
 
 Rehearse = Callable[[str, Sequence[str]], Rehearsal]
 
@@ -43,5 +43,7 @@ def tried_out(seat: str, match: Match[Any], wish: TryIn, rehearse: Rehearse, lan
     if decision is not None and decision.seat == seat:
         following = DecisionOut(decision.kind, list(decision.options), dict(decision.params))
         ending = None if aims is None else aims.ending(decision)
-    told = [{"kind": event.kind, "params": dict(event.params)} for event in tried.events if event.visible_to(seat)]
+    told: list[ToldOut] = [
+        {"kind": event.kind, "params": dict(event.params)} for event in tried.events if event.visible_to(seat)
+    ]
     return TryOut(tokens, why, part, False, following, ending, told, outlook)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.story import play
-from tests.wotr.helpers import position
+from tests.wotr.helpers import free_with, position
 from westmarch.bots.wotr import cards, cards_free, cards_shadow, combat, fallback, odds, ring
 from westmarch.bots.wotr.answers import ANSWERS
 from westmarch.bots.wotr.campaign import Campaign
@@ -213,7 +213,7 @@ def test_no_question_is_answered_in_two_places() -> None:
 
 
 def test_it_forgets_a_plan_that_the_board_has_overtaken() -> None:
-    match = position("dice free: character\ndice shadow: event event event")
+    match = free_with("character")
     steward = Steward(1)
     assert match.decision is not None
     steward.choose(match.view("free"), match.decision)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import FOUR
+from tests.wotr.helpers import FOUR, gone
 from tests.wotr.lome.helpers import new_match, position
 from westmarch.bots.wotr import battles, cards_free, cards_shadow, combat, lords, lords_cards
 from westmarch.bots.wotr.answers import ANSWERS
@@ -17,10 +17,10 @@ from westmarch.bots.wotr.steward import Steward
 from westmarch.bots.wotr.temper import Temper
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
-from westmarch.games.wotr import seen
 from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
 from westmarch.games.wotr.lome import GAME
 from westmarch.games.wotr.state import ACTIONS
+from westmarch.games.wotr.text import view
 
 TEMPER = Temper(1)
 
@@ -28,7 +28,7 @@ TEMPER = Temper(1)
 @pytest.fixture(autouse=True)
 def with_lords(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game that people play has the expansion."""
-    monkeypatch.setattr(seen, "find", lambda key: GAME)
+    monkeypatch.setattr(view, "find", lambda key: GAME)
 
 
 def board_of(match: Match, seat: str) -> Board:
@@ -240,7 +240,7 @@ def test_the_chief_becomes_the_black_captain_before_a_siege() -> None:
 
 AT_WAR = (
     "nation isengard: at-war\nnation southrons: at-war",
-    *(f"character {name}: eliminated" for name in ("saruman", "mouth_of_sauron", "gothmog", "balrog_of_moria")),
+    gone("saruman", "mouth_of_sauron", "gothmog", "balrog_of_moria"),
 )
 
 

@@ -218,11 +218,8 @@ def test_alone_against_two_it_turns_to_another_nation() -> None:
 
 
 def test_a_mixed_army_that_acted_waits_too() -> None:
-    match = position(
-        "dice free: muster_army event\ndice shadow: event event",
-        "army minas_tirith: gondor 2/1/1, rohan 1/1/1\nused armies: minas_tirith",
-        seats=THREE,
-    )
+    lines = "army minas_tirith: gondor 2/1/1, rohan 1/1/1\nused armies: minas_tirith"
+    match = position("dice free: muster_army event\ndice shadow: event event", lines, seats=THREE)
     board = board_of(match, "free")
     assert INDEX["minas_tirith"] not in board.hosts
     assert INDEX["dol_amroth"] in board.hosts

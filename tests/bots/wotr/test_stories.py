@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.story import play
-from tests.wotr.helpers import army, position
+from tests.wotr.helpers import army, company, free_with, position
 from westmarch.bots.wotr.steward import Steward
 from westmarch.core.match import Match
 
@@ -52,8 +52,8 @@ def test_the_fellowship_goes_on_while_nobody_hunts_it(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_revealed_fellowship_hides(seed: int) -> None:
-    match = position(
-        "dice free: character event\ndice shadow: event event event",
+    match = free_with(
+        "character event",
         "fellowship: hollin, revealed, corruption 2\nguide: boromir",
         "character strider: eliminated\ncharacter gandalf_the_grey: eliminated",
     )
@@ -61,18 +61,14 @@ def test_a_revealed_fellowship_hides(seed: int) -> None:
 
 
 def test_strider_hides_it_with_a_die_that_is_good_for_nothing_else() -> None:
-    match = position(
-        "dice free: character event\ndice shadow: event event event",
-        "guide: strider\nfellowship: hollin, revealed\ncharacter gandalf_the_grey: eliminated",
+    match = free_with(
+        "character event", "guide: strider\nfellowship: hollin, revealed\ncharacter gandalf_the_grey: eliminated"
     )
     assert act(match)[:2] == ["die:event", "hide-fellowship"]
 
 
 def test_a_heavily_hunted_fellowship_waits_if_the_shadow_achieves_nothing() -> None:
-    match = position(
-        "dice free: character event\ndice shadow: event event event",
-        "hunt box: free 2, shadow 5\nfellowship: hollin, progress 1, corruption 7",
-    )
+    match = free_with("character event", "hunt box: free 2, shadow 5\nfellowship: hollin, progress 1, corruption 7")
     assert "move-fellowship" not in act(match)
 
 
@@ -85,11 +81,10 @@ def test_it_enters_mordor_when_it_has_come_to_the_gates() -> None:
 
 
 def test_it_stays_out_of_mordor_while_it_is_weak_and_the_shadow_asleep() -> None:
-    company = ("strider", "gandalf_the_grey", "boromir", "gimli", "legolas", "meriadoc", "peregrin")
     weak = (
         "phase: fellowship",
         "fellowship: morannon, corruption 6",
-        *(f"character {name}: eliminated" for name in company),
+        company(),
         "character gollum: fellowship\nguide: gollum",
     )
     assert answer(position(*weak)) != "enter-mordor"
@@ -101,8 +96,7 @@ def test_the_ring_bearers_rest_in_a_haven_while_they_are_weary_and_there_is_time
     match = position(
         "phase: fellowship",
         "fellowship: lorien, corruption 9",
-        *(f"character {name}: eliminated" for name in ("strider", "gandalf_the_grey", "boromir", "gimli")),
-        *(f"character {name}: eliminated" for name in ("legolas", "meriadoc", "peregrin")),
+        company(),
         "character gollum: fellowship\nguide: gollum",
     )
     assert answer(match) == "lorien"
@@ -118,11 +112,8 @@ def test_in_mordor_it_walks_every_turn() -> None:
 
 
 def test_in_mordor_companions_fall_before_the_ring_bearers() -> None:
-    match = position(
-        "dice free: character event\ndice shadow: event event event",
-        "hunt box: free 0, shadow 3\nfellowship: mordor 1, corruption 9",
-        hunt_tile=["std_3_1"],
-    )
+    lines = "hunt box: free 0, shadow 3\nfellowship: mordor 1, corruption 9"
+    match = free_with("character event", lines, hunt_tile=["std_3_1"])
     play(match, "die:character", "move-fellowship")
     assert match.decision is not None
     assert match.decision.kind == "wotr.hunt.casualty"
@@ -130,44 +121,29 @@ def test_in_mordor_companions_fall_before_the_ring_bearers() -> None:
 
 
 def test_fresh_ring_bearers_bear_a_small_hurt_themselves() -> None:
-    match = position(
-        "dice free: character event\ndice shadow: event event event",
-        "hunt box: free 0, shadow 1\nguide: strider",
-        hunt_dice=[6],
-        hunt_tile=["std_1_1"],
-    )
+    lines = "dice free: character event\ndice shadow: event event event"
+    match = position(lines, "hunt box: free 0, shadow 1\nguide: strider", hunt_dice=[6], hunt_tile=["std_1_1"])
     play(match, "die:character", "move-fellowship")
     assert answer(match) == "use-ring"
 
 
 def test_an_elven_ring_makes_the_die_that_mordor_asks_for() -> None:
-    match = position(
-        "dice free: event muster\ndice shadow: event event event",
-        "fellowship: mordor 3, corruption 6",
-    )
+    match = free_with("event muster", "fellowship: mordor 3, corruption 6")
     assert act(match)[0] == "elven-ring"
-    assert "die:character" in act(
-        position("dice free: event muster\ndice shadow: event event event", "fellowship: mordor 3, corruption 6")
-    )
+    assert "die:character" in act(free_with("event muster", "fellowship: mordor 3, corruption 6"))
 
 
 # -- companions
 
 
 def test_strider_leaves_for_gondor_when_it_is_in_reach() -> None:
-    match = position(
-        "dice free: character\ndice shadow: event event event",
-        "fellowship: lorien, progress 2, revealed, corruption 1\nhunt box: free 3, shadow 5",
-    )
+    match = free_with("character", "fellowship: lorien, progress 2, revealed, corruption 1\nhunt box: free 3, shadow 5")
     given = act(match)
     assert "separate" in given or "hide-fellowship" in given
 
 
 def test_aragorn_is_crowned_with_the_first_will_of_the_west() -> None:
-    match = position(
-        "dice free: will_of_the_west character\ndice shadow: event event event",
-        "character strider: minas_tirith",
-    )
+    match = free_with("will_of_the_west character", "character strider: minas_tirith")
     assert act(match)[:2] == ["die:will_of_the_west", "bring:aragorn"]
 
 
@@ -175,11 +151,8 @@ def test_aragorn_is_crowned_with_the_first_will_of_the_west() -> None:
 
 
 def test_too_few_withdraw_behind_their_walls() -> None:
-    match = position(
-        "acting: shadow\ndice free: event\ndice shadow: army event",
-        "nation isengard: at-war active\narmy fords_of_isen: isengard 7/2\narmy orthanc: isengard 1/0",
-        "army helms_deep: rohan 2/1/0",
-    )
+    lines = "nation isengard: at-war active\narmy fords_of_isen: isengard 7/2\narmy orthanc: isengard 1/0"
+    match = position("acting: shadow\ndice free: event\ndice shadow: army event", lines, "army helms_deep: rohan 2/1/0")
     play(match, "die:army", "attack", "all")
     assert match.decision is not None
     assert match.decision.kind == "wotr.withdraw"
@@ -187,11 +160,8 @@ def test_too_few_withdraw_behind_their_walls() -> None:
 
 
 def test_a_strong_garrison_fights_a_weak_enemy_before_its_gates() -> None:
-    match = position(
-        "acting: shadow\ndice free: event\ndice shadow: army event",
-        "nation isengard: at-war active\narmy fords_of_isen: isengard 2/0\narmy orthanc: isengard 3/1",
-        "army helms_deep: rohan 4/2/1",
-    )
+    lines = "nation isengard: at-war active\narmy fords_of_isen: isengard 2/0\narmy orthanc: isengard 3/1"
+    match = position("acting: shadow\ndice free: event\ndice shadow: army event", lines, "army helms_deep: rohan 4/2/1")
     play(match, "die:army", "attack", "all")
     assert answer(match) == "fight"
 

@@ -251,7 +251,7 @@ def test_who_enters_play_responds_to_that_and_with_something_to_do(card: str, ot
 
 def test_gondorian_spearman_responds_only_when_he_defends() -> None:
     lines = "step: enemies-attack\np1 play: gimli, gondorian-spearman\np1 engaged: king-spider"
-    quiet("use:gondorian-spearman", position(lines, "gimli").until("defend").play("gimli"), "players-attack")
+    quiet("use:gondorian-spearman", position(lines).until("defend").play("gimli"), "players-attack")
 
 
 WOLF = (
@@ -312,8 +312,7 @@ def test_victory_points_of(enemy: str, scenario: str) -> None:
 
 
 def test_legolas_is_ranged() -> None:
-    lines = "step: players-attack\np2 engaged: dol-guldur-orcs"
-    table = position(lines, "legolas", "eowyn").until("attack")
+    table = position("step: players-attack\np2 engaged: dol-guldur-orcs", "legolas", "eowyn").until("attack")
     assert "dol-guldur-orcs" in table.options
     assert table.seat == "p1"
 

@@ -144,7 +144,7 @@ def test_tower_gate_calls_orc_guards() -> None:
     lines = "step: travel\nstaging: tower-gate\np1 deck: feint, gandalf\np2 deck: faramir.4"
     table = dungeon(lines, "gimli thalin", "eowyn")
     table.play("tower-gate").until("defend")
-    assert table.state.face[table.card("feint")] == 0
+    assert table.is_orc_guard("feint")
     view = table.match.view("p1")
     guards = [enemy for player in view["players"] for enemy in player["enemies"]]
     assert [(guard["card"], guard["attack"], guard["defense"], guard["hit_points"]) for guard in guards] == [

@@ -67,7 +67,7 @@ def test_gloin_gains_nothing_when_he_dies() -> None:
 
 
 def test_gimli_is_stronger_for_each_damage() -> None:
-    table = position("step: players-attack\np1 play: gimli damage=3\np1 engaged: dol-guldur-beastmaster", "gimli")
+    table = position("step: players-attack\np1 play: gimli damage=3\np1 engaged: dol-guldur-beastmaster")
     assert table.attack("gimli") == 5
     table.until("attack").play("dol-guldur-beastmaster")
     assert table.damage("dol-guldur-beastmaster") == 4
@@ -96,7 +96,7 @@ def test_legolas_does_nothing_when_others_kill() -> None:
 
 
 def test_thalin_damages_each_revealed_enemy() -> None:
-    table = position("step: staging\np1 play: thalin committed exhausted\nencounter deck: east-bight-patrol", "thalin")
+    table = position("step: staging\np1 play: thalin committed exhausted\nencounter deck: east-bight-patrol")
     assert table.zone("east-bight-patrol") == "staging"
     assert table.damage("east-bight-patrol") == 1
 
@@ -118,7 +118,7 @@ def test_thalin_strikes_before_keywords_and_effects() -> None:
 
 
 def test_eowyn_gains_willpower_for_a_discarded_card() -> None:
-    table = position("step: staging-actions\np1 play: eowyn committed exhausted\np1 hand: feint", "eowyn")
+    table = position("step: staging-actions\np1 play: eowyn committed exhausted\np1 hand: feint")
     table.play("use:eowyn")
     assert table.told("quest-result")[0]["willpower"] == 5
     assert table.zone("feint") == "discard"
@@ -143,7 +143,7 @@ def test_eowyn_is_herself_again_in_the_next_phase() -> None:
 
 def test_eleanor_cancels_a_treachery_and_another_card_comes() -> None:
     lines = "step: staging\np1 play: eleanor, dunhere exhausted\nencounter deck: the-necromancers-reach, forest-gate"
-    table = position(lines, "eleanor dunhere")
+    table = position(lines)
     table.play("use:eleanor")
     assert table.damage("dunhere") == 0
     assert table.zone("the-necromancers-reach") == "discard"
@@ -157,8 +157,7 @@ def test_eleanor_cancels_no_enemies() -> None:
 
 
 def test_eleanor_must_be_ready() -> None:
-    lines = "step: staging\np1 play: eleanor exhausted, dunhere\nencounter deck: the-necromancers-reach"
-    table = position(lines, "eleanor dunhere")
+    table = position("step: staging\np1 play: eleanor exhausted, dunhere\nencounter deck: the-necromancers-reach")
     assert table.damage("eleanor") == 1
 
 
@@ -202,7 +201,7 @@ def test_denethor_may_leave_it_and_remembers() -> None:
 
 
 def test_glorfindel_heals_for_a_resource_once_a_round() -> None:
-    table = position("p1 play: glorfindel resources=2, beravor damage=2", "glorfindel beravor")
+    table = position("p1 play: glorfindel resources=2, beravor damage=2")
     table.play("use:glorfindel")
     assert table.damage("beravor") == 1
     assert table.resources("glorfindel") == 1
@@ -219,8 +218,7 @@ def test_beravor_lets_a_player_draw_two_once_a_round() -> None:
 
 def test_beravor_is_used_once_a_round_even_if_readied() -> None:
     """A limit belongs to the card, so readying her doesn't help (FAQ)."""
-    lines = "p1 play: beravor\nattached: unexpected-courage on=beravor by=p1"
-    table = position(lines, "beravor")
+    table = position("p1 play: beravor\nattached: unexpected-courage on=beravor by=p1")
     table.play("use:beravor", "use:unexpected-courage")
     assert table.ready("beravor")
     assert table.reason("use:beravor") == "used-up"

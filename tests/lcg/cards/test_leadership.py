@@ -17,14 +17,13 @@ def test_guard_of_the_citadel_is_played_for_two() -> None:
 def test_faramir_gives_willpower_to_all_of_a_player_now() -> None:
     """Characters that come later in the phase don't get it (FAQ)."""
     lines = "step: staging-actions\np1 play: aragorn committed exhausted, gloin committed exhausted, faramir"
-    table = position(lines)
+    table = position(lines, "aragorn gloin theodred")
     table.play("use:faramir")
     assert table.told("quest-result")[0]["willpower"] == 6
 
 
 def test_faramir_helps_whom_he_likes() -> None:
-    lines = "step: quest-actions\np1 play: aragorn, faramir\np2 play: eowyn"
-    table = position(lines, "aragorn", "eowyn")
+    table = position("step: quest-actions\np1 play: aragorn, faramir\np2 play: eowyn")
     table.play("use:faramir", "p2")
     assert table.willpower("eowyn") == 5
     assert table.willpower("aragorn") == 2
@@ -52,7 +51,7 @@ def test_son_of_arnor_takes_an_enemy_from_another_player() -> None:
     table = position(lines, "aragorn gloin theodred", "eowyn")
     table.play("play:son-of-arnor", "evenly", "use:son-of-arnor")
     assert table.engaged("forest-spider") == "p1"
-    assert table.state.engaged[1] == []
+    assert table.match.view("p1")["players"][1]["enemies"] == []
 
 
 def test_son_of_arnor_reaches_a_goblin_sniper_behind_others() -> None:
@@ -64,16 +63,13 @@ def test_son_of_arnor_reaches_a_goblin_sniper_behind_others() -> None:
 
 
 def test_snowbourn_scout_places_progress_on_a_location() -> None:
-    table = position(
-        "p1 play: aragorn resources=1\np1 hand: snowbourn-scout\nstaging: forest-gate, old-forest-road", "aragorn"
-    )
+    table = position("p1 play: aragorn resources=1\np1 hand: snowbourn-scout\nstaging: forest-gate, old-forest-road")
     table.play("play:snowbourn-scout", "use:snowbourn-scout", "forest-gate")
     assert table.progress("forest-gate") == 1
 
 
 def test_snowbourn_scout_can_explore_a_location_in_the_staging_area() -> None:
-    lines = "p1 play: aragorn resources=1\np1 hand: snowbourn-scout\nstaging: old-forest-road resources=2"
-    table = position(lines, "aragorn")
+    table = position("p1 play: aragorn resources=1\np1 hand: snowbourn-scout\nstaging: old-forest-road resources=2")
     table.play("play:snowbourn-scout", "use:snowbourn-scout")
     assert table.zone("old-forest-road") == "discard"
 
@@ -107,10 +103,13 @@ def test_longbeard_orc_slayer_does_not_hit_orc_guards() -> None:
 
 
 def test_brok_ironfist_comes_when_a_dwarf_hero_falls() -> None:
-    lines = (
-        "step: enemies-attack\np1 play: aragorn, gloin damage=3\np1 hand: brok-ironfist\np1 engaged: dol-guldur-orcs"
-    )
-    table = position(lines, "aragorn gloin")
+    lines = """
+        step: enemies-attack
+        p1 play: aragorn, gloin damage=3
+        p1 hand: brok-ironfist
+        p1 engaged: dol-guldur-orcs
+        """
+    table = position(lines)
     table.until("defend").play("gloin", "play:brok-ironfist")
     assert table.zone("brok-ironfist") == "play"
     assert table.resources("aragorn") == 0
@@ -118,7 +117,7 @@ def test_brok_ironfist_comes_when_a_dwarf_hero_falls() -> None:
 
 def test_brok_ironfist_does_not_come_for_others() -> None:
     lines = "step: enemies-attack\np1 play: aragorn damage=4, gloin\np1 hand: brok-ironfist\np1 engaged: king-spider"
-    table = position(lines, "aragorn gloin")
+    table = position(lines)
     table.until("defend").play("aragorn")
     assert table.zone("aragorn") == "discard"
     assert table.zone("brok-ironfist") == "hand"
@@ -127,7 +126,7 @@ def test_brok_ironfist_does_not_come_for_others() -> None:
 
 def test_ever_vigilant_readies_an_ally() -> None:
     lines = "p1 play: aragorn exhausted resources=1, gleowine exhausted, faramir exhausted\np1 hand: ever-vigilant"
-    table = position(lines, "aragorn")
+    table = position(lines)
     table.play("play:ever-vigilant")
     assert table.options == ("gleowine", "faramir")
     table.play("faramir")
@@ -143,21 +142,19 @@ def test_common_cause_exhausts_one_hero_and_readies_another() -> None:
 
 
 def test_for_gondor_strengthens_everybody() -> None:
-    lines = (
-        "step: shadow-actions\n"
-        "p1 play: aragorn resources=2, faramir, gleowine\n"
-        "p1 hand: for-gondor\n"
-        "p1 engaged: forest-spider"
-    )
-    table = position(lines, "aragorn")
+    table = position("""
+        step: shadow-actions
+        p1 play: aragorn resources=2, faramir, gleowine
+        p1 hand: for-gondor
+        p1 engaged: forest-spider
+        """)
     table.play("play:for-gondor")
     assert (table.attack("aragorn"), table.defense("aragorn")) == (4, 2)
     assert (table.attack("faramir"), table.defense("faramir")) == (2, 3)
 
 
 def test_sneak_attack_lends_an_ally_for_a_phase() -> None:
-    lines = "step: quest-actions\np1 play: aragorn resources=1, gleowine\np1 hand: sneak-attack, gandalf"
-    table = position(lines, "aragorn")
+    table = position("step: quest-actions\np1 play: aragorn resources=1, gleowine\np1 hand: sneak-attack, gandalf")
     table.play("play:sneak-attack", "use:gandalf", "threat")
     assert table.zone("gandalf") == "play"
     assert table.threat() == 12 - 5
@@ -168,41 +165,41 @@ def test_sneak_attack_lends_an_ally_for_a_phase() -> None:
 def test_sneak_attack_puts_into_play_and_does_not_play() -> None:
     """Erebor Hammersmith's response is to being played (FAQ)."""
     lines = "p1 play: aragorn resources=1\np1 hand: sneak-attack, erebor-hammersmith\np1 discard: citadel-plate"
-    table = position(lines, "aragorn")
+    table = position(lines)
     table.play("play:sneak-attack")
     assert table.kind != "respond"
     assert table.zone("citadel-plate") == "discard"
 
 
 def test_valiant_sacrifice_draws_two_for_the_controller() -> None:
-    lines = (
-        "step: enemies-attack\n"
-        "p1 play: aragorn resources=1, snowbourn-scout\n"
-        "p1 hand: valiant-sacrifice\n"
-        "p1 engaged: king-spider"
-    )
-    table = position(lines, "aragorn")
+    table = position("""
+        step: enemies-attack
+        p1 play: aragorn resources=1, snowbourn-scout
+        p1 hand: valiant-sacrifice
+        p1 engaged: king-spider
+        """)
     table.until("defend").play("snowbourn-scout", "play:valiant-sacrifice")
     assert len(table.hand()) == 2
 
 
 def test_valiant_sacrifice_is_not_for_heroes() -> None:
-    lines = (
-        "step: enemies-attack\n"
-        "p1 play: aragorn resources=1, gloin damage=3\n"
-        "p1 hand: valiant-sacrifice\n"
-        "p1 engaged: king-spider"
-    )
-    table = position(lines, "aragorn gloin")
+    table = position("""
+        step: enemies-attack
+        p1 play: aragorn resources=1, gloin damage=3
+        p1 hand: valiant-sacrifice
+        p1 engaged: king-spider
+        """)
     table.until("defend").play("gloin")
     assert "play:valiant-sacrifice" not in table.options
 
 
 def test_grim_resolve_readies_everybody() -> None:
-    lines = (
-        "p1 play: aragorn exhausted resources=5, gleowine exhausted\np1 hand: grim-resolve\np2 play: eowyn exhausted"
-    )
-    table = position(lines, "aragorn", "eowyn")
+    lines = """
+        p1 play: aragorn exhausted resources=5, gleowine exhausted
+        p1 hand: grim-resolve
+        p2 play: eowyn exhausted
+        """
+    table = position(lines)
     table.play("play:grim-resolve")
     assert table.ready("aragorn")
     assert table.ready("gleowine")
@@ -210,8 +207,7 @@ def test_grim_resolve_readies_everybody() -> None:
 
 
 def test_steward_of_gondor_gives_two_resources_and_a_trait() -> None:
-    lines = "p1 play: aragorn resources=2, gleowine\np1 hand: steward-of-gondor, for-gondor"
-    table = position(lines, "aragorn")
+    table = position("p1 play: aragorn resources=2, gleowine\np1 hand: steward-of-gondor, for-gondor")
     table.play("play:steward-of-gondor", "use:steward-of-gondor")
     assert table.resources("aragorn") == 2
     assert table.reason("use:steward-of-gondor") == "exhausted"
@@ -229,11 +225,11 @@ def test_steward_of_gondor_belongs_to_who_has_the_hero() -> None:
 
 
 def test_steward_of_gondor_is_unique_among_all_players() -> None:
-    lines = (
-        "p1 play: aragorn resources=2, gleowine\n"
-        "p1 hand: steward-of-gondor\n"
-        "attached: steward-of-gondor.4 on=eowyn by=p2"
-    )
+    lines = """
+        p1 play: aragorn resources=2, gleowine
+        p1 hand: steward-of-gondor
+        attached: steward-of-gondor.4 on=eowyn by=p2
+        """
     table = position(lines, "aragorn", "eowyn")
     assert table.reason("play:steward-of-gondor") == "unique"
 

@@ -7,7 +7,7 @@ from tests.lcg.helpers import position
 
 def test_daughter_of_the_nimrodel_may_leave_gimli_a_wound() -> None:
     """Up to 2: his attack lives on damage."""
-    table = position("p1 play: gimli damage=3, daughter-of-the-nimrodel, gleowine", "gimli")
+    table = position("p1 play: gimli damage=3, daughter-of-the-nimrodel, gleowine")
     table.play("use:daughter-of-the-nimrodel")
     assert table.options == ("count:1", "count:2")
     table.play("count:1")
@@ -15,8 +15,7 @@ def test_daughter_of_the_nimrodel_may_leave_gimli_a_wound() -> None:
 
 
 def test_daughter_of_the_nimrodel_heals_two_on_a_hero() -> None:
-    lines = "p1 play: beravor damage=3, daughter-of-the-nimrodel, erebor-hammersmith damage=1, gleowine"
-    table = position(lines, "beravor")
+    table = position("p1 play: beravor damage=3, daughter-of-the-nimrodel, erebor-hammersmith damage=1, gleowine")
     table.play("use:daughter-of-the-nimrodel")
     assert table.damage("beravor") == 1
     assert not table.ready("daughter-of-the-nimrodel")
@@ -24,7 +23,7 @@ def test_daughter_of_the_nimrodel_heals_two_on_a_hero() -> None:
 
 def test_erebor_hammersmith_gives_back_the_topmost_attachment() -> None:
     lines = "p1 play: beravor resources=2\np1 hand: erebor-hammersmith\np1 discard: gandalf, citadel-plate, dwarven-axe"
-    table = position(lines, "beravor")
+    table = position(lines)
     table.play("play:erebor-hammersmith", "use:erebor-hammersmith")
     assert table.hand() == ["citadel-plate"]
     assert table.zone("dwarven-axe") == "discard"
@@ -40,17 +39,17 @@ def test_henamarth_riversong_looks_at_the_top_card() -> None:
 
 def test_miner_of_the_iron_hills_discards_a_condition() -> None:
     lines = "p1 play: beravor resources=2\np1 hand: miner-of-the-iron-hills\nattached: caught-in-a-web on=beravor"
-    table = position(lines, "beravor")
+    table = position(lines)
     table.play("play:miner-of-the-iron-hills", "use:miner-of-the-iron-hills")
     assert table.zone("caught-in-a-web") == "discard"
 
 
 def test_miner_of_the_iron_hills_removes_iron_shackles() -> None:
-    lines = (
-        "p1 play: beravor resources=2\n"
-        "p1 hand: miner-of-the-iron-hills\n"
-        "attached: iron-shackles on=p1, citadel-plate on=beravor by=p1"
-    )
+    lines = """
+        p1 play: beravor resources=2
+        p1 hand: miner-of-the-iron-hills
+        attached: iron-shackles on=p1, citadel-plate on=beravor by=p1
+        """
     table = position(lines, "beravor denethor", scenario="dol-guldur")
     table.play("play:miner-of-the-iron-hills", "use:miner-of-the-iron-hills")
     assert table.zone("iron-shackles") == "discard"
@@ -64,27 +63,24 @@ def test_gleowine_lets_a_player_draw() -> None:
 
 
 def test_lore_of_imladris_heals_everything_on_a_character() -> None:
-    lines = "p1 play: beravor resources=2 damage=3, gleowine\np1 hand: lore-of-imladris"
-    table = position(lines, "beravor")
+    table = position("p1 play: beravor resources=2 damage=3, gleowine\np1 hand: lore-of-imladris")
     table.play("play:lore-of-imladris")
     assert table.damage("beravor") == 0
 
 
 def test_loriens_wealth_draws_three() -> None:
-    lines = "p1 play: beravor resources=3, gleowine\np1 hand: loriens-wealth"
-    table = position(lines, "beravor", "eowyn")
+    table = position("p1 play: beravor resources=3, gleowine\np1 hand: loriens-wealth", "beravor", "eowyn")
     table.play("play:loriens-wealth", "p2")
     assert len(table.hand(1)) == 3
 
 
 def test_radagasts_cunning_leaves_an_enemy_out_of_the_count() -> None:
-    lines = (
-        "step: staging-actions\n"
-        "p1 play: beravor resources=1, gleowine\n"
-        "p1 hand: radagasts-cunning\n"
-        "staging: forest-spider, forest-gate"
-    )
-    table = position(lines, "beravor")
+    table = position("""
+        step: staging-actions
+        p1 play: beravor resources=1, gleowine
+        p1 hand: radagasts-cunning
+        staging: forest-spider, forest-gate
+        """)
     table.play("play:radagasts-cunning")
     assert table.staging_threat == 2
     table.until_step("travel")
@@ -93,56 +89,55 @@ def test_radagasts_cunning_leaves_an_enemy_out_of_the_count() -> None:
 
 def test_radagasts_cunning_is_for_the_quest_phase() -> None:
     lines = "p1 play: beravor resources=1, gleowine\np1 hand: radagasts-cunning\nstaging: forest-spider"
-    assert position(lines, "beravor").reason("play:radagasts-cunning") == "other-phase"
+    assert position(lines).reason("play:radagasts-cunning") == "other-phase"
 
 
 def test_secret_paths_leaves_a_location_out_of_the_count() -> None:
-    lines = (
-        "step: staging-actions\n"
-        "p1 play: beravor resources=1, gleowine\n"
-        "p1 hand: secret-paths\n"
-        "staging: forest-spider, forest-gate"
-    )
-    table = position(lines, "beravor")
+    table = position("""
+        step: staging-actions
+        p1 play: beravor resources=1, gleowine
+        p1 hand: secret-paths
+        staging: forest-spider, forest-gate
+        """)
     table.play("play:secret-paths")
     assert table.staging_threat == 2
     assert table.location_threat("forest-gate") == 0
 
 
 def test_gandalfs_search_takes_one_and_orders_the_rest() -> None:
-    lines = (
-        "p1 play: beravor resources=4, gleowine\n"
-        "p1 hand: gandalfs-search\n"
-        "p2 deck: feint.4, gandalf.4, citadel-plate.4, faramir.4"
-    )
+    lines = """
+        p1 play: beravor resources=4, gleowine
+        p1 hand: gandalfs-search
+        p2 deck: feint.4, gandalf.4, citadel-plate.4, faramir.4
+        """
     table = position(lines, "beravor", "eowyn")
     table.play("play:gandalfs-search", "p2", "count:3")
     assert table.options == ("feint.4", "gandalf.4", "citadel-plate.4")
     table.play("gandalf.4", "citadel-plate.4")
     assert table.hand(1) == ["gandalf"]
-    deck = [table.state.card(card).id for card in reversed(table.state.decks[1])]
-    assert deck[:3] == ["citadel-plate", "feint", "faramir"]
+    assert table.deck(1)[:3] == ["citadel-plate.4", "feint.4", "faramir.4"]
     assert table.resources("beravor") == 1
     assert table.match.view("p1")["players"][1]["deck_known"] == ["citadel-plate", "feint"]
 
 
 def test_beorns_hospitality_heals_all_heroes_of_a_player() -> None:
-    lines = (
-        "p1 play: beravor resources=5, gleowine\np1 hand: beorns-hospitality\np2 play: eowyn damage=2, dunhere damage=1"
-    )
-    table = position(lines, "beravor", "eowyn dunhere")
+    lines = """
+        p1 play: beravor resources=5, gleowine
+        p1 hand: beorns-hospitality
+        p2 play: eowyn damage=2, dunhere damage=1
+        """
+    table = position(lines)
     table.play("play:beorns-hospitality")
     assert (table.damage("eowyn"), table.damage("dunhere")) == (0, 0)
 
 
 def test_forest_snare_keeps_an_enemy_from_attacking() -> None:
-    lines = (
-        "p1 play: beravor resources=3\n"
-        "p1 hand: forest-snare\n"
-        "p1 engaged: king-spider\n"
-        "encounter deck: forest-gate, old-forest-road"
-    )
-    table = position(lines, "beravor")
+    table = position("""
+        p1 play: beravor resources=3
+        p1 hand: forest-snare
+        p1 engaged: king-spider
+        encounter deck: forest-gate, old-forest-road
+        """)
     table.play("play:forest-snare").until("attack")
     assert table.told("attacks") == []
     assert {"enemy": "king-spider"} in table.told("shadow-dealt")
@@ -150,26 +145,25 @@ def test_forest_snare_keeps_an_enemy_from_attacking() -> None:
 
 def test_forest_snare_is_for_engaged_enemies() -> None:
     lines = "p1 play: beravor resources=3, gleowine\np1 hand: forest-snare\nstaging: king-spider"
-    assert position(lines, "beravor").reason("play:forest-snare") == "nothing-to-attach"
+    assert position(lines).reason("play:forest-snare") == "nothing-to-attach"
 
 
 def test_forest_snare_cannot_be_played_on_the_nazgul() -> None:
-    lines = (
-        "p1 play: beravor resources=3, gleowine\n"
-        "p1 hand: forest-snare\n"
-        "p1 engaged: nazgul-of-dol-guldur\n"
-        "quest: out-of-the-dungeons"
-    )
-    assert position(lines, "beravor", scenario="dol-guldur").reason("play:forest-snare") == "nothing-to-attach"
+    lines = """
+        p1 play: beravor resources=3, gleowine
+        p1 hand: forest-snare
+        p1 engaged: nazgul-of-dol-guldur
+        quest: out-of-the-dungeons
+        """
+    assert position(lines, scenario="dol-guldur").reason("play:forest-snare") == "nothing-to-attach"
 
 
 def test_protector_of_lorien_gives_willpower_or_defense_three_times_a_phase() -> None:
-    lines = (
-        "p1 play: beravor, gleowine\n"
-        "p1 hand: feint, gandalf, secret-paths, faramir\n"
-        "attached: protector-of-lorien on=beravor by=p1"
-    )
-    table = position(lines, "beravor")
+    table = position("""
+        p1 play: beravor, gleowine
+        p1 hand: feint, gandalf, secret-paths, faramir
+        attached: protector-of-lorien on=beravor by=p1
+        """)
     for card, answer in (("feint", "willpower"), ("gandalf", "defense"), ("secret-paths", "defense")):
         table.play("use:protector-of-lorien", f"card:{card}", answer)
     assert (table.willpower("beravor"), table.defense("beravor")) == (3, 4)
@@ -197,7 +191,6 @@ def test_dark_knowledge_is_for_enemies_of_its_controller() -> None:
 
 
 def test_self_preservation_heals_its_bearer() -> None:
-    lines = "p1 play: beravor damage=3, gleowine\nattached: self-preservation on=beravor by=p1"
-    table = position(lines, "beravor")
+    table = position("p1 play: beravor damage=3, gleowine\nattached: self-preservation on=beravor by=p1")
     table.play("use:self-preservation")
     assert table.damage("beravor") == 1

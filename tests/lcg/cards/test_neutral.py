@@ -33,6 +33,6 @@ def test_gandalf_is_unique() -> None:
 
 
 def test_gandalf_leaves_at_the_end_of_the_round() -> None:
-    table = position("step: refresh-end\np1 play: aragorn, gandalf exhausted", "aragorn")
+    table = position("step: refresh-end\np1 play: aragorn, gandalf exhausted")
     assert table.zone("gandalf") == "discard"
     assert table.told("left") == [{"card": "gandalf", "where": "discard"}]

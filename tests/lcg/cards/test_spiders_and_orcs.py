@@ -44,10 +44,9 @@ def test_hummerhorns_deals_five_damage_when_it_engages() -> None:
 
 
 def test_hummerhorns_deals_damage_when_engaged_by_choice() -> None:
-    table = position("step: encounter\nstaging: hummerhorns\np1 play: aragorn damage=4", "aragorn")
+    table = position("step: encounter\nstaging: hummerhorns\np1 play: aragorn damage=4")
     table.play("hummerhorns")
-    assert table.match.result is not None
-    assert table.match.result.reason == "eliminated"
+    assert table.result.reason == "eliminated"
 
 
 @pytest.mark.parametrize(("defender", "damage"), [("gimli", 1), ("undefended", 2)])
@@ -89,8 +88,7 @@ def test_great_forest_web_exhausts_a_hero_of_each_player() -> None:
 
 
 def test_great_forest_web_is_out_of_reach_without_ready_heroes() -> None:
-    lines = "step: travel\nstaging: great-forest-web, forest-gate\np2 play: eowyn exhausted"
-    table = position(lines, "gimli", "eowyn")
+    table = position("step: travel\nstaging: great-forest-web, forest-gate\np2 play: eowyn exhausted", "gimli", "eowyn")
     assert table.options == ("forest-gate", "none")
     assert table.reason("great-forest-web") == "travel-no-ready-hero"
 
@@ -262,12 +260,12 @@ def test_dol_guldur_beastmaster_gets_another_shadow_card() -> None:
 
 def test_driven_by_shadow_raises_what_is_in_the_staging_area_now() -> None:
     """Cards that come later don't get it (FAQ)."""
-    lines = (
-        "step: staging\n"
-        "to-reveal: 2\n"
-        "staging: forest-spider, forest-gate\n"
-        "encounter deck: driven-by-shadow, old-forest-road"
-    )
+    lines = """
+        step: staging
+        to-reveal: 2
+        staging: forest-spider, forest-gate
+        encounter deck: driven-by-shadow, old-forest-road
+        """
     table = position(lines, "gimli")
     assert table.told("quest-result")[0]["threat"] == 3 + 3 + 1
 
@@ -313,7 +311,7 @@ def test_necromancers_pass_is_out_of_reach_with_one_card() -> None:
 
 
 def test_enchanted_stream_stops_drawing() -> None:
-    table = position("step: resources\nactive: enchanted-stream\np1 play: gimli, gleowine", "gimli")
+    table = position("step: resources\nactive: enchanted-stream\np1 play: gimli, gleowine")
     assert table.hand() == []
     assert table.told("no-draw")
     assert "use:gleowine" not in table.options
@@ -358,7 +356,7 @@ def test_black_forest_bats_take_characters_off_the_quest() -> None:
 
 def test_old_forest_road_readies_a_character_of_the_first_player() -> None:
     lines = "step: travel\nstaging: old-forest-road\np1 play: gimli exhausted, thalin\np2 play: eowyn exhausted"
-    table = position(lines, "gimli thalin", "eowyn")
+    table = position(lines)
     table.play("old-forest-road", "use:old-forest-road")
     assert table.told("readied") == [{"card": "gimli"}]
 

@@ -6,13 +6,13 @@ from tests.lcg.helpers import position
 
 
 def test_veteran_axehand_is_played_for_two() -> None:
-    table = position("p1 play: gimli resources=2\np1 hand: veteran-axehand", "gimli")
+    table = position("p1 play: gimli resources=2\np1 hand: veteran-axehand")
     table.play("play:veteran-axehand")
     assert table.zone("veteran-axehand") == "play"
 
 
 def test_gondorian_spearman_hits_the_attacker_when_he_defends() -> None:
-    table = position("step: enemies-attack\np1 play: gimli, gondorian-spearman\np1 engaged: king-spider", "gimli")
+    table = position("step: enemies-attack\np1 play: gimli, gondorian-spearman\np1 engaged: king-spider")
     table.until("defend").play("gondorian-spearman", "use:gondorian-spearman")
     assert table.damage("king-spider") == 1
 
@@ -41,8 +41,7 @@ def test_horseback_archer_joins_the_attack_of_another_player() -> None:
 
 
 def test_beorn_strikes_with_five_more_and_goes_into_the_deck() -> None:
-    lines = "step: players-attack\np1 play: gimli exhausted, beorn\np1 engaged: ungoliants-spawn"
-    table = position(lines, "gimli")
+    table = position("step: players-attack\np1 play: gimli exhausted, beorn\np1 engaged: ungoliants-spawn")
     table.until("attack").play("ungoliants-spawn").until_offered("use:beorn").play("use:beorn")
     assert table.told("damaged")[0] == {"card": "ungoliants-spawn", "amount": 6}
     table.until_step("refresh")
@@ -59,10 +58,13 @@ def test_beorn_and_sneak_attack_meet_at_the_end_of_the_phase() -> None:
 
 
 def test_blade_mastery_strengthens_one_character() -> None:
-    lines = (
-        "step: shadow-actions\np1 play: gimli resources=1, gleowine\np1 hand: blade-mastery\np1 engaged: king-spider"
-    )
-    table = position(lines, "gimli")
+    lines = """
+        step: shadow-actions
+        p1 play: gimli resources=1, gleowine
+        p1 hand: blade-mastery
+        p1 engaged: king-spider
+        """
+    table = position(lines)
     table.play("play:blade-mastery", "gimli")
     assert (table.attack("gimli"), table.defense("gimli")) == (3, 3)
     table.until_step("refresh")
@@ -79,12 +81,11 @@ def test_rain_of_arrows_hits_all_enemies_of_a_player() -> None:
 
 def test_rain_of_arrows_needs_a_ready_archer() -> None:
     lines = "p1 play: legolas exhausted resources=1, gleowine\np1 hand: rain-of-arrows\np1 engaged: king-spider"
-    assert position(lines, "legolas").reason("play:rain-of-arrows") == "no-archer"
+    assert position(lines).reason("play:rain-of-arrows") == "no-archer"
 
 
 def test_feint_keeps_an_enemy_from_attacking() -> None:
-    lines = "step: shadow-actions\np1 play: gimli resources=1\np1 hand: feint\np1 engaged: king-spider"
-    table = position(lines, "gimli")
+    table = position("step: shadow-actions\np1 play: gimli resources=1\np1 hand: feint\np1 engaged: king-spider")
     table.play("play:feint").until_step("combat-actions")
     assert table.told("attacks") == []
     assert table.state.attack is None
@@ -92,12 +93,11 @@ def test_feint_keeps_an_enemy_from_attacking() -> None:
 
 def test_feint_is_for_the_combat_phase() -> None:
     lines = "p1 play: gimli resources=1, gleowine\np1 hand: feint\np1 engaged: king-spider"
-    assert position(lines, "gimli").reason("play:feint") == "other-phase"
+    assert position(lines).reason("play:feint") == "other-phase"
 
 
 def test_feint_comes_too_late_once_the_enemy_is_chosen() -> None:
-    lines = "step: enemies-attack\np1 play: gimli resources=1\np1 hand: feint\np1 engaged: king-spider"
-    table = position(lines, "gimli")
+    table = position("step: enemies-attack\np1 play: gimli resources=1\np1 hand: feint\np1 engaged: king-spider")
     table.play("play:feint").until("defend")
     assert table.told("attacks") == [{"enemy": "king-spider", "seat": "p1", "attack": 3}]
 
@@ -113,8 +113,7 @@ def test_feint_does_not_stop_an_attack_on_another_player() -> None:
 
 
 def test_quick_strike_attacks_at_once_and_alone() -> None:
-    lines = "p1 play: legolas resources=1, gimli\np1 hand: quick-strike\np1 engaged: dol-guldur-orcs"
-    table = position(lines, "legolas gimli")
+    table = position("p1 play: legolas resources=1, gimli\np1 hand: quick-strike\np1 engaged: dol-guldur-orcs")
     table.play("play:quick-strike", "legolas").until("respond").play("use:legolas")
     assert table.zone("dol-guldur-orcs") == "discard"
     assert table.quest == ("flies-and-spiders", 2)
@@ -122,14 +121,13 @@ def test_quick_strike_attacks_at_once_and_alone() -> None:
 
 def test_quick_strike_does_not_use_up_the_normal_attack() -> None:
     lines = "step: shadow-actions\np1 play: gimli resources=1, thalin\np1 hand: quick-strike\np1 engaged: forest-spider"
-    table = position(lines, "gimli thalin")
+    table = position(lines)
     table.play("play:quick-strike", "gimli").until("attack")
     assert "forest-spider" in table.options
 
 
 def test_quick_strike_of_dunhere_reaches_the_staging_area() -> None:
-    lines = "p1 play: dunhere, gimli resources=1, gleowine\np1 hand: quick-strike\nstaging: forest-spider"
-    table = position(lines, "dunhere gimli")
+    table = position("p1 play: dunhere, gimli resources=1, gleowine\np1 hand: quick-strike\nstaging: forest-spider")
     table.play("play:quick-strike").until_step("quest")
     assert {"card": "forest-spider", "amount": 2} in table.told("damaged")
 
@@ -144,28 +142,27 @@ def test_thicket_of_spears_keeps_all_enemies_of_a_player_from_attacking() -> Non
 
 
 def test_thicket_of_spears_must_be_paid_by_three_heroes() -> None:
-    lines = (
-        "p1 play: gimli resources=9, legolas resources=9, thalin, gleowine\n"
-        "p1 hand: thicket-of-spears\n"
-        "p1 engaged: king-spider"
-    )
-    assert position(lines, "gimli legolas thalin").reason("play:thicket-of-spears") == "too-few-payers"
+    lines = """
+        p1 play: gimli resources=9, legolas resources=9, thalin, gleowine
+        p1 hand: thicket-of-spears
+        p1 engaged: king-spider
+        """
+    assert position(lines).reason("play:thicket-of-spears") == "too-few-payers"
 
 
 def test_swift_strike_hits_the_attacker_for_two() -> None:
-    lines = "step: enemies-attack\np1 play: gimli resources=2\np1 hand: swift-strike\np1 engaged: king-spider"
-    table = position(lines, "gimli")
+    table = position("step: enemies-attack\np1 play: gimli resources=2\np1 hand: swift-strike\np1 engaged: king-spider")
     table.until("defend").play("gimli", "play:swift-strike")
     assert table.damage("king-spider") == 2
 
 
 def test_swift_strike_can_help_another_player() -> None:
-    lines = (
-        "step: enemies-attack\n"
-        "p2 play: gimli resources=2\n"
-        "p2 hand: swift-strike.4\n"
-        "p1 engaged: dol-guldur-orcs damage=1"
-    )
+    lines = """
+        step: enemies-attack
+        p2 play: gimli resources=2
+        p2 hand: swift-strike.4
+        p1 engaged: dol-guldur-orcs damage=1
+        """
     table = position(lines, "eowyn", "gimli")
     table.until("defend").play("eowyn", "play:swift-strike")
     assert table.zone("dol-guldur-orcs") == "discard"
@@ -174,20 +171,18 @@ def test_swift_strike_can_help_another_player() -> None:
 
 def test_stand_together_lets_several_defend() -> None:
     """Their defense is added up, and one of them takes all damage."""
-    lines = (
-        "step: shadow-actions\n"
-        "p1 play: gimli, thalin, legolas exhausted\n"
-        "p1 hand: stand-together\n"
-        "p1 engaged: ungoliants-spawn"
-    )
-    table = position(lines, "gimli thalin legolas")
+    table = position("""
+        step: shadow-actions
+        p1 play: gimli, thalin, legolas exhausted
+        p1 hand: stand-together
+        p1 engaged: ungoliants-spawn
+        """)
     table.play("play:stand-together").until("defend").play("gimli", "thalin").until("damage-defender").play("thalin")
     assert (table.damage("gimli"), table.damage("thalin")) == (0, 1)
 
 
 def test_without_stand_together_one_defends() -> None:
-    lines = "step: enemies-attack\np1 play: gimli, thalin\np1 engaged: ungoliants-spawn"
-    table = position(lines, "gimli thalin")
+    table = position("step: enemies-attack\np1 play: gimli, thalin\np1 engaged: ungoliants-spawn")
     table.until("defend").play("gimli")
     assert table.damage("gimli") == 3
     assert table.ready("thalin")
@@ -215,7 +210,7 @@ def test_blade_of_gondolin_and_legolas_may_cross_a_stage() -> None:
 
 
 def test_citadel_plate_gives_four_hit_points() -> None:
-    table = position("attached: citadel-plate on=gimli by=p1\np1 play: gimli damage=8", "gimli")
+    table = position("attached: citadel-plate on=gimli by=p1\np1 play: gimli damage=8")
     assert table.hit_points("gimli") == 9
 
 
@@ -235,20 +230,18 @@ def test_dwarven_axe_is_better_in_a_dwarfs_hand() -> None:
 
 
 def test_horn_of_gondor_gives_a_resource_when_a_character_is_destroyed() -> None:
-    lines = (
-        "step: enemies-attack\n"
-        "p1 play: gimli, snowbourn-scout\n"
-        "attached: horn-of-gondor on=gimli by=p1\n"
-        "p1 engaged: king-spider"
-    )
-    table = position(lines, "gimli")
+    table = position("""
+        step: enemies-attack
+        p1 play: gimli, snowbourn-scout
+        attached: horn-of-gondor on=gimli by=p1
+        p1 engaged: king-spider
+        """)
     table.until("defend").play("snowbourn-scout", "use:horn-of-gondor")
     assert table.resources("gimli") == 1
 
 
 def test_horn_of_gondor_is_silent_when_a_character_just_leaves() -> None:
     """Destroyed and discarded are different things (errata, FAQ)."""
-    lines = "step: refresh-end\np1 play: gimli, gandalf\nattached: horn-of-gondor on=gimli by=p1"
-    table = position(lines, "gimli")
+    table = position("step: refresh-end\np1 play: gimli, gandalf\nattached: horn-of-gondor on=gimli by=p1")
     assert table.zone("gandalf") == "discard"
     assert table.kind != "respond"

@@ -16,14 +16,14 @@ def test_wolf_rider_surges() -> None:
 
 
 def test_wolf_rider_as_shadow_attacks_by_itself_and_goes_back_on_the_deck() -> None:
-    lines = (
-        "step: enemies-attack\n"
-        "p1 engaged: wargs\n"
-        "shadow: wolf-rider on=wargs\n"
-        "encounter deck: eastern-crows, evil-storm\n"
-        "p1 play: gimli, thalin, gleowine"
-    )
-    table = position(lines, "gimli thalin", scenario="anduin")
+    lines = """
+        step: enemies-attack
+        p1 engaged: wargs
+        shadow: wolf-rider on=wargs
+        encounter deck: eastern-crows, evil-storm
+        p1 play: gimli, thalin, gleowine
+        """
+    table = position(lines, scenario="anduin")
     table.until("defend").play("gimli").until("defend").play("thalin").until_step("players-attack")
     assert [event["enemy"] for event in table.told("attacks")] == ["wargs", "wolf-rider"]
     assert [event["card"] for event in table.told("shadow")] == ["wolf-rider", "eastern-crows"]
@@ -47,7 +47,7 @@ def test_wolf_rider_as_shadow_can_be_met_by_a_sentinel() -> None:
 
 def test_hill_troll_raises_threat_by_damage_that_finds_nobody() -> None:
     lines = "step: enemies-attack\np1 play: gimli, snowbourn-scout\np1 engaged: hill-troll\nthreat: 20"
-    table = position(lines, "gimli", scenario="anduin")
+    table = position(lines, scenario="anduin")
     table.until("defend").play("snowbourn-scout")
     assert table.told("threat")[0] == {"seat": "p1", "change": 6 - 1 - 1, "threat": 24}
 
@@ -70,8 +70,7 @@ def test_goblin_sniper_hides_behind_others() -> None:
 
 
 def test_goblin_sniper_shoots_at_the_end_of_combat() -> None:
-    lines = "step: combat-end\nstaging: goblin-sniper"
-    table = position(lines, "gimli thalin", "eowyn", scenario="anduin")
+    table = position("step: combat-end\nstaging: goblin-sniper", "gimli thalin", "eowyn", scenario="anduin")
     table.play("thalin")
     assert [event["card"] for event in table.told("damaged")] == ["thalin", "eowyn"]
 
@@ -136,8 +135,7 @@ def test_the_east_bight_must_be_travelled_to() -> None:
     lines = "step: travel\nstaging: the-east-bight, the-east-bight.2, gladden-fields"
     table = position(lines, "gimli", scenario="anduin")
     assert table.options == ("the-east-bight", "the-east-bight.2")
-    assert table.reason("gladden-fields") == "must-travel"
-    assert table.reason("none") == "must-travel-somewhere"
+    table.refuses({"gladden-fields": "must-travel", "none": "must-travel-somewhere"})
 
 
 # -- Journey Along the Anduin
@@ -173,7 +171,7 @@ def test_massing_at_night_shadow_deals_more_shadow_cards() -> None:
 
 def test_banks_of_the_anduin_go_on_top_of_the_encounter_deck() -> None:
     lines = "step: resolution\np1 play: gimli committed exhausted, gleowine\nactive: banks-of-the-anduin resources=1"
-    table = position(lines, "gimli", scenario="anduin")
+    table = position(lines, scenario="anduin")
     assert {"card": "banks-of-the-anduin"} in table.told("explored")
     assert table.encounter_deck()[0] == "banks-of-the-anduin"
 
@@ -195,9 +193,7 @@ def test_gladden_fields_raise_threat_in_the_refresh_phase() -> None:
 def test_eastern_crows_surge_and_fly_back() -> None:
     lines = STAGING + "encounter deck: eastern-crows, gladden-fields"
     assert len(position(lines, "gimli", scenario="anduin").told("revealed")) == 2
-    table = position(
-        "step: players-attack\np1 play: gimli, gleowine\np1 engaged: eastern-crows", "gimli", scenario="anduin"
-    )
+    table = position("step: players-attack\np1 play: gimli, gleowine\np1 engaged: eastern-crows", scenario="anduin")
     table.until("attack").play("eastern-crows", "gimli", "done").until_step("combat-actions")
     assert table.told("destroyed") == [{"card": "eastern-crows"}]
     assert table.zone("eastern-crows") == "deck"

@@ -8,14 +8,7 @@ from tests.story import options, play
 
 def test_great_goblin_without_a_great_orc_left() -> None:
     """Chapter VI: with all great orcs in play the card still gives its leadership token and the move."""
-    match = played(
-        "shadow",
-        "sp_story_09",
-        """
-        army bl_north: great_orcs 6
-        army eb_mountain_centre: goblins 2
-        """,
-    )
+    match = played("sp_story_09", "army bl_north: great_orcs 6\narmy eb_mountain_centre: goblins 2")
     assert units(match, "eb_mountain_centre") == {"goblins": 2}
     assert command(match, "eb_mountain_centre") == 1
     play(match, "move-to=eb_mountain_east")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tests.b5a.helpers import position
-from tests.story import options, play
-from westmarch.games.b5a.facts.pieces import TILE
+from tests.story import options, play, shown
 
 
 def test_fate_three_generals_three_tiles() -> None:
@@ -16,6 +15,6 @@ def test_fate_three_generals_three_tiles() -> None:
     assert options(match) == ("keep", "draw")
     play(match, "fate=draw")
     play(match, "fate=keep")
-    assert match.state.marker == 2
-    assert match.state.tiles[TILE["three"]] == 2, "the tile put aside is back in the pool"
-    assert match.state.tiles[TILE["two"]] == 1, "the tile used is out of the game"
+    assert shown(match, "fate", "marker") == 2
+    assert shown(match, "fate", "tiles", "three") == 2, "the tile put aside is back in the pool"
+    assert shown(match, "fate", "tiles", "two") == 1, "the tile used is out of the game"

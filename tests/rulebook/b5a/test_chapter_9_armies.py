@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import command, damage, position, units
+from tests.b5a.helpers import command, damage, position, units, with_die
 from tests.story import asked, options, play
 
 
 def test_a_rapid_move_takes_leadership_along() -> None:
     """Chapter IX: three orcs, two great orcs, two tokens. Only the great orcs go: one token at least goes too."""
-    match = position(
-        """
-        mover: shadow
-        dice shadow: character 1
-        army bl_centre: orcs 3, great_orcs 2, command 2
-        """
-    )
+    match = with_die("shadow character", "army bl_centre: orcs 3, great_orcs 2, command 2")
     play(match, "use=rapid", "move-from=bl_centre", "move-to=split", "split-units=n:2", "split-units=n:0")
     assert asked(match).kind == "b5a.split-command"
     assert options(match) == ("n:2", "n:1")
@@ -25,12 +19,8 @@ def test_a_rapid_move_takes_leadership_along() -> None:
 
 def test_damage_is_divided_with_the_army() -> None:
     """Chapter IX: a lake-men unit stays, two archers go, with one or both of two damage tokens."""
-    match = position(
-        """
-        dice free: muster_army 1
-        army ruins_of_dale: lake_men 1, wood_elf_archers 2, damage 2
-        """
-    )
+    lines = "dice free: muster_army 1\narmy ruins_of_dale: lake_men 1, wood_elf_archers 2, damage 2"
+    match = position(lines)
     play(match, "use=strategic", "move-from=ruins_of_dale", "move-to=split", "split-units=n:0", "split-units=n:2")
     assert asked(match).kind == "b5a.split-damage"
     assert options(match) == ("n:2", "n:1")
@@ -41,13 +31,7 @@ def test_damage_is_divided_with_the_army() -> None:
 
 def test_a_strategic_move_can_split_an_army_in_three() -> None:
     """Chapter IX: two great orcs go west, two orcs south, one orc stays."""
-    match = position(
-        """
-        mover: shadow
-        dice shadow: army 1
-        army valley_east: orcs 3, great_orcs 2
-        """
-    )
+    match = with_die("shadow army", "army valley_east: orcs 3, great_orcs 2")
     play(match, "use=strategic")
     play(
         match, "move-from=valley_east", "move-to=split", "split-units=n:2", "split-units=n:0", "split-to=ruins_of_dale"
@@ -85,14 +69,8 @@ def test_an_army_that_stops_in_a_full_region_is_trimmed() -> None:
 
 def test_another_unit_of_the_group_stands_in_for_a_missing_figure() -> None:
     """Chapter IX: the token shows dwarf regulars, all five are in play: lake-men or veterans instead."""
-    match = position(
-        """
-        dice free: muster 1
-        army front_gate: dwarf_regulars 5
-        tokens camp: dwarves 1
-        """,
-        token_dwarves=["dwarf_regulars"],
-    )
+    lines = "dice free: muster 1\narmy front_gate: dwarf_regulars 5\ntokens camp: dwarves 1"
+    match = position(lines, token_dwarves=["dwarf_regulars"])
     play(match, "use=recruit", "flip=camp")
     assert asked(match).kind == "b5a.substitute"
     assert options(match) == ("unit:dwarf_veterans", "unit:lake_men", "no")

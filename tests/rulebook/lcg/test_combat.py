@@ -7,13 +7,12 @@ from tests.lcg.helpers import position
 
 def test_page_18_defending_against_enemies() -> None:
     """The Spawn with East Bight Patrol as shadow kills the Silverlode Archer; Forest Spider hits Aragorn for 2."""
-    lines = (
-        "step: combat\n"
-        "p1 play: aragorn, silverlode-archer\n"
-        "p1 engaged: forest-spider, ungoliants-spawn\n"
-        "encounter deck: east-bight-patrol, enchanted-stream\n"
-    )
-    table = position(lines, "aragorn")
+    table = position("""
+        step: combat
+        p1 play: aragorn, silverlode-archer
+        p1 engaged: forest-spider, ungoliants-spawn
+        encounter deck: east-bight-patrol, enchanted-stream
+        """)
     assert [event["enemy"] for event in table.told("shadow-dealt")] == ["ungoliants-spawn", "forest-spider"]
     table.until("attacker").play("ungoliants-spawn").until("defend").play("silverlode-archer")
     assert {"card": "silverlode-archer", "amount": 6} in table.told("damaged")
@@ -25,12 +24,11 @@ def test_page_18_defending_against_enemies() -> None:
 
 def test_page_20_attacking_enemies() -> None:
     """Tom: Glorfindel kills Dol Guldur Orcs; Legolas and a Gondorian Spearman wound the Beastmaster with 3."""
-    lines = (
-        "step: players-attack\n"
-        "p1 play: glorfindel, legolas, gondorian-spearman\n"
-        "p1 engaged: dol-guldur-beastmaster, dol-guldur-orcs\n"
-    )
-    table = position(lines, "glorfindel legolas")
+    table = position("""
+        step: players-attack
+        p1 play: glorfindel, legolas, gondorian-spearman
+        p1 engaged: dol-guldur-beastmaster, dol-guldur-orcs
+        """)
     table.until("attack").play("dol-guldur-orcs", "glorfindel", "done")
     assert table.zone("dol-guldur-orcs") == "discard"
     table.until("attack").play("dol-guldur-beastmaster", "all").until_step("combat-actions")

@@ -11,13 +11,13 @@ def test_page_15_quest_resolution() -> None:
     Gladden Fields and the two revealed cards of the example never meet in one scenario; locations and enemies with
     the same threat stand in for them.
     """
-    lines = (
-        "step: commit\n"
-        "p2 play: aragorn, guard-of-the-citadel.4\n"
-        "p1 hand: feint, feint.2\n"
-        "staging: necromancers-pass\n"
-        "encounter deck: east-bight-patrol, hummerhorns\n"
-    )
+    lines = """
+        step: commit
+        p2 play: aragorn, guard-of-the-citadel.4
+        p1 hand: feint, feint.2
+        staging: necromancers-pass
+        encounter deck: east-bight-patrol, hummerhorns
+        """
     table = position(lines, "eowyn", "aragorn")
     table.play("eowyn").until("commit").play("all").until("window")
     table.until_offered("use:eowyn").play("pass")
@@ -32,7 +32,7 @@ def test_page_15_quest_resolution() -> None:
 def test_page_16_progress_and_the_active_location() -> None:
     """Of 3 progress 2 explore the Enchanted Stream, and 1 goes to the quest card."""
     lines = "step: resolution\np1 play: eowyn committed exhausted\nactive: enchanted-stream\nstaging: old-forest-road"
-    table = position(lines, "eowyn")
+    table = position(lines)
     assert table.told("quest-result")[0] == {"willpower": 4, "threat": 1}
     assert table.zone("enchanted-stream") == "discard"
     assert table.quest == ("flies-and-spiders", 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.story import options, play, reason
-from tests.wotr.helpers import army, discards_of, garrison, position
+from tests.wotr.helpers import army, discards_of, free_with, garrison, position, shadow_with
 
 
 def test_paths_of_the_woses_needs_an_event_or_an_army_result() -> None:
@@ -23,16 +23,14 @@ def test_paths_of_the_woses_needs_an_event_or_an_army_result() -> None:
 
 
 def test_denethors_folly_goes_when_minas_tirith_is_no_longer_besieged() -> None:
-    match = position(
+    match = shadow_with(
+        "army army",
         """
-        acting: shadow
-        dice shadow: army army
-        dice free: event event event
-        nation sauron: at-war
-        table: denethors-folly
-        army minas_tirith: sauron 3/0
-        garrison minas_tirith: gondor 3/1/1
-        """
+            nation sauron: at-war
+            table: denethors-folly
+            army minas_tirith: sauron 3/0
+            garrison minas_tirith: gondor 3/1/1
+            """,
     )
     assert match.state.table == ["denethors-folly"]
     play(match, "die:army", "move-armies", "minas_tirith", "druadan_forest", "all", "done")
@@ -42,14 +40,8 @@ def test_denethors_folly_goes_when_minas_tirith_is_no_longer_besieged() -> None:
 
 def test_imrahil_brings_only_the_unit_when_no_leader_is_left() -> None:
     """What can be done of a card is done."""
-    match = position(
-        """
-        dice free: event event
-        dice shadow: event event event
-        hand free: imrahil-of-dol-amroth
-        guide: strider
-        army minas_tirith: gondor 3/1/4
-        """
+    match = free_with(
+        "event event", "hand free: imrahil-of-dol-amroth\nguide: strider\narmy minas_tirith: gondor 3/1/4"
     )
     play(match, "die:event", "card:imrahil-of-dol-amroth", "gondor-elite")
     assert army(match, "dol_amroth") == {"gondor-regular": 3, "gondor-elite": 1}
@@ -59,14 +51,8 @@ RIDERS = "dice free: event event\ndice shadow: event event event\nhand free: rid
 
 
 def test_the_riders_of_theoden_come_to_a_besieged_helms_deep() -> None:
-    match = position(
-        RIDERS,
-        """
-        army helms_deep: isengard 2/0
-        garrison helms_deep: rohan 1/0/0
-        character gimli: garrison helms_deep
-        """,
-    )
+    lines = "army helms_deep: isengard 2/0\ngarrison helms_deep: rohan 1/0/0\ncharacter gimli: garrison helms_deep"
+    match = position(RIDERS, lines)
     play(match, "die:event", "card:riders-of-theoden")
     assert set(options(match)) == {"edoras", "helms_deep"}
     play(match, "helms_deep", "rohan-elite")
@@ -81,28 +67,24 @@ def test_but_not_to_a_companion_among_enemies_in_eastemnet() -> None:
 
 
 def test_a_card_whose_condition_is_not_met_cannot_be_played() -> None:
-    match = position("dice free: event event\ndice shadow: event event event\nhand free: wizards-staff\nguide: strider")
+    match = free_with("event event", "hand free: wizards-staff\nguide: strider")
     assert reason(match, "card:wizards-staff") == "wotr.why.choose-die-first"
-    match = position(
-        "dice free: event event\ndice shadow: event event event\nhand free: wizards-staff",
-        "character gandalf_the_grey: eliminated",
-    )
+    match = free_with("event event", "hand free: wizards-staff\ncharacter gandalf_the_grey: eliminated")
     play(match, "die:event")
     assert "card:wizards-staff" not in options(match)
     assert reason(match, "card:wizards-staff") == "wotr.why.not-in-fellowship"
 
 
 def test_nobody_is_recruited_in_a_settlement_that_the_enemy_holds_even_under_siege() -> None:
-    match = position(
+    match = free_with(
+        "event event",
         """
-        dice free: event event
-        dice shadow: event event event
-        hand free: guards-of-the-citadel
-        guide: strider
-        control minas_tirith: shadow
-        army minas_tirith: gondor 3/0/0
-        garrison minas_tirith: sauron 2/0
-        """
+            hand free: guards-of-the-citadel
+            guide: strider
+            control minas_tirith: shadow
+            army minas_tirith: gondor 3/0/0
+            garrison minas_tirith: sauron 2/0
+            """,
     )
     play(match, "die:event", "card:guards-of-the-citadel")
     assert army(match, "minas_tirith") == {"gondor-regular": 3}

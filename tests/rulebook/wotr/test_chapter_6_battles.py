@@ -11,14 +11,8 @@ from westmarch.games.wotr.war.battle import count_hits
 
 def test_ten_gondor_regulars_fit_into_lossarnach() -> None:
     """The army box is only about room on the table: a whole army of ten may stand in a small region."""
-    match = position(
-        """
-        map: empty
-        dice free: muster_army
-        nation gondor: at-war
-        army pelargir: gondor 10/0/0
-        """
-    )
+    lines = "map: empty\ndice free: muster_army\nnation gondor: at-war\narmy pelargir: gondor 10/0/0"
+    match = position(lines)
     play(match, "die:muster_army", "move-armies", "lossarnach", "all")
     assert army(match, "lossarnach") == {"gondor-regular": 10}
 

@@ -37,16 +37,8 @@ def test_units_not_at_war_may_retreat_into_a_friends_land_and_must_leave_it_agai
 
 def test_nazgul_are_always_at_war() -> None:
     """They fight beside an army at war although Sauron is not."""
-    match = position(
-        """
-        map: empty
-        acting: shadow
-        dice shadow: character
-        nation southrons: at-war
-        army near_harad: southrons 3/0, nazgul 2
-        army west_harondor: gondor 1/0/0
-        """
-    )
+    armies = "army near_harad: southrons 3/0, nazgul 2\narmy west_harondor: gondor 1/0/0"
+    match = position("map: empty\nacting: shadow\ndice shadow: character\nnation southrons: at-war", armies)
     assert nation(match, "sauron") == "1 active"
     play(match, "attack", "all")
     assert told(match, "wotr.attack")[0]["attackers"] == {"southrons-regular": 3, "nazgul": 2}

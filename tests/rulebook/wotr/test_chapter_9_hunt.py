@@ -57,16 +57,8 @@ def test_the_hunt_at_goblins_gate() -> None:
 
 def test_revealed_in_moria_with_the_balrog_lying_in_wait() -> None:
     """Three tiles, each finished before the next: the Hunt's, the Balrog's, the stronghold's."""
-    match = position(
-        """
-        dice free: character
-        hunt box: free 0, shadow 1
-        fellowship: hollin
-        table: balrog-of-moria
-        """,
-        hunt_dice=[6],
-        hunt_tile=["std_1r_1", "std_2_1", "std_3_1"],
-    )
+    lines = "dice free: character\nhunt box: free 0, shadow 1\nfellowship: hollin\ntable: balrog-of-moria"
+    match = position(lines, hunt_dice=[6], hunt_tile=["std_1r_1", "std_2_1", "std_3_1"])
     play(match, "die:character", "move-fellowship", "use-ring", "moria", "yes", "use-ring", "use-ring")
     order = [event.kind[5:] for event in match.events if event.kind in ("wotr.tile", "wotr.corruption", "wotr.found")]
     assert order == ["tile", "corruption", "found", "tile", "corruption", "tile", "corruption"]

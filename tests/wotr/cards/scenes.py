@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.story import asked, options, play, reason
-from tests.wotr.helpers import position
+from tests.wotr.helpers import company, position
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.state import War
@@ -64,10 +64,7 @@ def free_peoples_act(match: War) -> bool:
 
 
 # No companion is left, and no Nazgûl with the armies of Sauron.
-NOBODY_LEFT = "\n".join(
-    f"character {name}: eliminated"
-    for name in ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")
-)
+NOBODY_LEFT = company()
 NO_NAZGUL = """
     army minas_morgul: sauron 5/0
     army morannon: sauron 5/0

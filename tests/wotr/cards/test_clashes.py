@@ -174,13 +174,8 @@ def test_a_hero_dies_before_the_black_breath_finds_him_if_he_defends() -> None:
 
 
 def test_a_nazgul_struck_down_has_already_breathed() -> None:
-    match = fight(
-        "gondor 4/0/2",
-        "sauron 5/0, nazgul 1",
-        free_card=FATEFUL_STRIKE,
-        shadow_card=BLACK_BREATH,
-        reroll=[6, 6, 1],
-    )
+    lines = "sauron 5/0, nazgul 1"
+    match = fight("gondor 4/0/2", lines, free_card=FATEFUL_STRIKE, shadow_card=BLACK_BREATH, reroll=[6, 6, 1])
     assert army(match, "south_ithilien").get("nazgul", 0) == 0, "the defenders struck first"
     assert asked(match) == ("shadow", "wotr.fight.black-breath")
     assert "gondor-leader" in options(match)

@@ -152,13 +152,8 @@ def test_every_effect_acts_at_its_initiative() -> None:
 
 
 def test_daring_defiance_cancels_the_shadows_card_for_the_companions_leadership() -> None:
-    match = fight(
-        "gondor 3/0/0",
-        "sauron 3/0",
-        "character boromir: north_ithilien",
-        free_card="i-will-go-alone",
-        shadow_card="monsters-roused",
-    )
+    lines = "character boromir: north_ithilien"
+    match = fight("gondor 3/0/0", "sauron 3/0", lines, free_card="i-will-go-alone", shadow_card="monsters-roused")
     assert rolls(match, 1)[0]["bonus"] == 0, "Desperate Battle did nothing"
     assert not rolls(match, 0, "leader-reroll"), "Boromir's Leadership is forfeited"
     match = fight("gondor 3/0/0", "sauron 3/0", "character boromir: north_ithilien", free_card="i-will-go-alone")
@@ -412,14 +407,8 @@ def test_durins_bane_strikes_near_moria() -> None:
 
 
 def test_the_balrog_may_come_up_from_the_table() -> None:
-    match = fight(
-        "elves 4/0/0",
-        "sauron 5/0",
-        "table: balrog-of-moria",
-        where_free="dimrill_dale",
-        where_shadow="moria",
-        play_cards=False,
-    )
+    lines = "table: balrog-of-moria"
+    match = fight("elves 4/0/0", "sauron 5/0", lines, where_free="dimrill_dale", where_shadow="moria", play_cards=False)
     play(match, "card:balrog-of-moria")
     assert told(match, "wotr.extra-attack")
     assert match.state.table == []

@@ -65,11 +65,12 @@ def test_mithril_coat_has_another_tile_drawn() -> None:
     assert discards_of(match, "free") == ["mithril-coat-and-sting"]
 
 
-def test_mithril_coat_may_be_kept() -> None:
-    match = moved("table: mithril-coat-and-sting", hunt_dice=[6], hunt_tile=["std_3_1"])
+@pytest.mark.parametrize("card", ["mithril-coat-and-sting", "wizards-staff"])
+def test_a_card_against_a_tile_may_be_kept(card: str) -> None:
+    match = moved(f"table: {card}", hunt_dice=[6], hunt_tile=["std_3_1"])
     play(match, "no", "use-ring")
     assert match.state.corruption == 3
-    assert match.state.table == ["mithril-coat-and-sting"]
+    assert match.state.table == [card]
 
 
 def test_mithril_coat_is_offered_before_a_die_is_rolled_for_the_tile() -> None:
@@ -193,13 +194,6 @@ def test_wizards_staff_prevents_a_draw() -> None:
     assert shadow_acts(match)
 
 
-def test_wizards_staff_may_be_kept() -> None:
-    match = moved("table: wizards-staff", hunt_dice=[6], hunt_tile=["std_3_1"])
-    play(match, "no", "use-ring")
-    assert match.state.corruption == 3
-    assert match.state.table == ["wizards-staff"]
-
-
 def test_wizards_staff_lets_the_fellowship_go_on_in_mordor() -> None:
     match = moved("table: wizards-staff\nfellowship: mordor 2")
     play(match, "yes")
@@ -248,13 +242,8 @@ def test_another_way_hides_a_revealed_fellowship() -> None:
 
 
 def test_another_way_moves_a_hidden_fellowship_and_keeps_the_die_out_of_the_box() -> None:
-    match = played(
-        "there-is-another-way",
-        NOBODY_LEFT,
-        "fellowship: hollin, corruption 5\nhunt box: free 0, shadow 1",
-        hunt_dice=[6],
-        hunt_tile=["std_2_1"],
-    )
+    lines = "fellowship: hollin, corruption 5\nhunt box: free 0, shadow 1"
+    match = played("there-is-another-way", NOBODY_LEFT, lines, hunt_dice=[6], hunt_tile=["std_2_1"])
     assert asked(match) == ("free", "wotr.card.move-fellowship")
     play(match, "yes")
     assert match.state.progress == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.story import asked, options, play, reason, told
+from tests.story import asked, options, play, reason, refuses, told
 from tests.wotr.cards.scenes import NOBODY_LEFT, played, shadow_acts, why_unplayable
 from tests.wotr.helpers import army, casualties_of, garrison, hand_of, holder, nation, reserve_of, where
 from westmarch.games.wotr.state import War
@@ -264,8 +264,7 @@ def test_ents_let_another_card_be_played_without_a_die(place: str) -> None:
     match = ents_with_more_cards(place)
     assert asked(match) == ("free", "wotr.card.another")
     assert options(match) == ("none", "card:bilbos-song", "card:the-ents-awake-huorns")
-    assert reason(match, "card:the-eagles-are-coming") == "wotr.why.eagles"
-    assert reason(match, "card:guards-of-the-citadel") == "wotr.why.character-deck-only"
+    refuses(match, {"card:the-eagles-are-coming": "eagles", "card:guards-of-the-citadel": "character-deck-only"})
     play(match, "card:bilbos-song")
     assert match.state.corruption == 2
     assert hand_of(match, "free") == ["the-eagles-are-coming", "the-ents-awake-huorns", "guards-of-the-citadel"]
@@ -381,11 +380,8 @@ def test_the_dead_follow_only_out_of_rohan(place: str) -> None:
 
 
 def test_house_of_the_stewards_musters_beside_boromir_and_draws_two_cards() -> None:
-    match = played(
-        "house-of-the-stewards",
-        "character boromir: lossarnach",
-        draw_card=["guards-of-the-citadel", "celeborns-galadhrim"],
-    )
+    lines = "character boromir: lossarnach"
+    match = played("house-of-the-stewards", lines, draw_card=["guards-of-the-citadel", "celeborns-galadhrim"])
     assert options(match) == ("gondor-regular", "gondor-elite")
     play(match, "gondor-elite")
     assert army(match, "lossarnach") == {"gondor-elite": 1, "boromir": 1}

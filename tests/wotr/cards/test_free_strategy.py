@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.story import asked, options, play, reason, told
+from tests.story import asked, options, play, reason, refuses, told
 from tests.wotr.cards.scenes import played, shadow_acts, why_unplayable
 from tests.wotr.helpers import army, dice_of, discards_of, garrison, hand_of, holder, nation, position, where
 from westmarch.core import messages
@@ -185,8 +185,10 @@ def test_the_shadow_breaks_the_power_with_any_die_and_two_cards(card: str, die: 
 def test_the_shadow_needs_a_character_card_and_an_army_card_for_that(hand: str) -> None:
     match = position(SHADOW_MOVES, "table: a-power-too-great", f"hand shadow: {hand}", "army nurn: sauron 1/0")
     assert "discard:a-power-too-great" not in options(match)
-    assert reason(match, "discard:a-power-too-great") == "wotr.why.character-and-army-card"
-    assert reason(match, "discard:the-power-of-tom-bombadil") == "wotr.why.not-on-table"
+    refuses(
+        match,
+        {"discard:a-power-too-great": "character-and-army-card", "discard:the-power-of-tom-bombadil": "not-on-table"},
+    )
 
 
 # -- 4 and 7: Book of Mazarbul, Fear! Fire! Foes!

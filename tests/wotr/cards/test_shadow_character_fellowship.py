@@ -63,11 +63,8 @@ def test_an_eye_passes_by(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["orc-patrol", "isildurs-bane", "foul-thing-from-the-deep"])
 def test_a_tile_of_the_fellowship_passes_by(card: str) -> None:
-    match = played(
-        card,
-        "fellowship: mordor 1, corruption 5\nspecial tiles: phial_of_galadriel",
-        hunt_tile=["phial_of_galadriel"],
-    )
+    lines = "fellowship: mordor 1, corruption 5\nspecial tiles: phial_of_galadriel"
+    match = played(card, lines, hunt_tile=["phial_of_galadriel"])
     assert match.state.corruption == 5, "it does not even heal"
 
 
@@ -92,11 +89,8 @@ def test_isildurs_bane_cannot_be_lowered() -> None:
     hobbits = (
         "character gandalf_the_grey: bree\ncharacter strider: bree\ncharacter legolas: bree\ncharacter gimli: bree"
     )
-    match = played(
-        "isildurs-bane",
-        "fellowship: hollin\ntable: horn-of-gondor\n" + hobbits,
-        hunt_tile=["std_3_1"],
-    )
+    lines = "isildurs-bane"
+    match = played(lines, "fellowship: hollin\ntable: horn-of-gondor\n" + hobbits, hunt_tile=["std_3_1"])
     assert free_peoples_act(match), "no card, no Guide, no casualty"
     assert match.state.corruption == 3
 
@@ -213,12 +207,8 @@ def test_cruel_weather_drives_the_ring_bearers_off() -> None:
 
 
 def test_the_nazgul_strike_hunts() -> None:
-    match = played(
-        "the-nazgul-strike",
-        "fellowship: hollin, progress 2\nhunt box: free 1, shadow 1",
-        hunt_dice=[5],
-        hunt_tile=["std_eyer_1"],
-    )
+    lines = "fellowship: hollin, progress 2\nhunt box: free 1, shadow 1"
+    match = played("the-nazgul-strike", lines, hunt_dice=[5], hunt_tile=["std_eyer_1"])
     play(match, "morannon", "hollin", "done")
     assert asked(match) == ("shadow", "wotr.card.nazgul-strike")
     play(match, "hunt-roll", "use-ring", "hollin")
@@ -227,12 +217,8 @@ def test_the_nazgul_strike_hunts() -> None:
 
 
 def test_the_nazgul_strike_gets_a_reroll_for_the_nazgul() -> None:
-    match = played(
-        "the-nazgul-strike",
-        "fellowship: hollin, progress 2\narmy hollin: nazgul 1\nhunt box: free 0, shadow 1",
-        hunt_dice=[1],
-        hunt_reroll=[2],
-    )
+    lines = "fellowship: hollin, progress 2\narmy hollin: nazgul 1\nhunt box: free 0, shadow 1"
+    match = played("the-nazgul-strike", lines, hunt_dice=[1], hunt_reroll=[2])
     play(match, "done", "hunt-roll")
     assert free_peoples_act(match)
     assert told(match, "wotr.hunt-roll")[0]["rerolled"] == [2]
@@ -352,12 +338,8 @@ def test_the_fellowship_holds(tile: str) -> None:
 
 
 def test_the_fellowship_breaks_by_the_die_on_a_tile() -> None:
-    match = played(
-        "the-breaking-of-the-fellowship",
-        "fellowship: mordor 1, revealed\nspecial tiles: shelobs_lair",
-        hunt_tile=["shelobs_lair"],
-        hunt_tile_die=[6],
-    )
+    lines = "fellowship: mordor 1, revealed\nspecial tiles: shelobs_lair"
+    match = played("the-breaking-of-the-fellowship", lines, hunt_tile=["shelobs_lair"], hunt_tile_die=[6])
     play(match, *(f"character:{name}" for name in ("gandalf_the_grey", "boromir", "legolas", "gimli", "meriadoc")))
     play(match, "character:peregrin")
     assert where(match, "legolas") == "eliminated", "in Mordor nobody gets away"
@@ -406,12 +388,8 @@ def test_a_conquered_haven_is_none(card: str) -> None:
 
 
 def test_sorrow_takes_a_random_card_from_the_hand() -> None:
-    match = hunted(
-        "table: worn-with-sorrow-and-toil\nhand free: elven-cloaks elven-rope the-last-battle",
-        hunt_dice=[6],
-        hunt_tile=["std_3_1"],
-        random_card=["elven-rope"],
-    )
+    lines = "table: worn-with-sorrow-and-toil\nhand free: elven-cloaks elven-rope the-last-battle"
+    match = hunted(lines, hunt_dice=[6], hunt_tile=["std_3_1"], random_card=["elven-rope"])
     play(match, "guide")
     assert asked(match) == ("shadow", "wotr.card.worn-with-sorrow")
     assert options(match) == ("none", "hand")
@@ -424,11 +402,8 @@ def test_sorrow_takes_a_random_card_from_the_hand() -> None:
 
 
 def test_sorrow_takes_a_card_from_the_table() -> None:
-    match = hunted(
-        "table: worn-with-sorrow-and-toil mithril-coat-and-sting a-power-too-great\nhand free: the-last-battle",
-        hunt_dice=[6],
-        hunt_tile=["std_3_1"],
-    )
+    lines = "table: worn-with-sorrow-and-toil mithril-coat-and-sting a-power-too-great\nhand free: the-last-battle"
+    match = hunted(lines, hunt_dice=[6], hunt_tile=["std_3_1"])
     play(match, "no", "guide")
     assert options(match) == ("none", "card:mithril-coat-and-sting"), "only cards of the Character deck"
     play(match, "card:mithril-coat-and-sting")
@@ -448,12 +423,8 @@ def test_no_sorrow_without_a_casualty() -> None:
 
 
 def test_sorrow_for_whom_the_foul_thing_takes() -> None:
-    match = played(
-        "foul-thing-from-the-deep",
-        "fellowship: hollin\ntable: worn-with-sorrow-and-toil\nhand free: elven-cloaks",
-        hunt_tile=["std_3_1"],
-        hunt_casualty=["gimli"],
-    )
+    lines = "fellowship: hollin\ntable: worn-with-sorrow-and-toil\nhand free: elven-cloaks"
+    match = played("foul-thing-from-the-deep", lines, hunt_tile=["std_3_1"], hunt_casualty=["gimli"])
     play(match, "character:strider")
     assert asked(match) == ("shadow", "wotr.card.worn-with-sorrow")
 

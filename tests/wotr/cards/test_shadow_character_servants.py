@@ -167,12 +167,8 @@ def test_dreadful_spells_strike_one_army_out_of_several() -> None:
 
 
 def test_dreadful_spells_may_empty_a_besieged_stronghold() -> None:
-    match = played(
-        "dreadful-spells",
-        "army minas_tirith: sauron 1/0, nazgul 1\ngarrison minas_tirith: gondor 1/0/1",
-        "character boromir: garrison minas_tirith",
-        card_dice=[5],
-    )
+    lines = "army minas_tirith: sauron 1/0, nazgul 1\ngarrison minas_tirith: gondor 1/0/1"
+    match = played("dreadful-spells", lines, "character boromir: garrison minas_tirith", card_dice=[5])
     play(match, "minas_tirith")
     assert garrison(match, "minas_tirith") == {}
     assert holder(match, "minas_tirith") == "shadow"
@@ -180,22 +176,15 @@ def test_dreadful_spells_may_empty_a_besieged_stronghold() -> None:
 
 
 def test_dreadful_spells_out_of_a_besieged_stronghold() -> None:
-    match = played(
-        "dreadful-spells",
-        "garrison moria: sauron 1/0, nazgul 1\narmy moria: north 1/0/1",
-        card_dice=[5],
-    )
+    lines = "garrison moria: sauron 1/0, nazgul 1\narmy moria: north 1/0/1"
+    match = played("dreadful-spells", lines, card_dice=[5])
     assert army(match, "moria") == {"sauron-regular": 1, "nazgul": 1}
     assert free_peoples_act(match)
 
 
 def test_dreadful_spells_are_five_dice_at_most() -> None:
-    match = played(
-        "dreadful-spells",
-        "army north_ithilien: sauron 1/0, nazgul 5\ncharacter witch_king: north_ithilien",
-        NO_NAZGUL,
-        card_dice=[1, 1, 1, 1, 1],
-    )
+    lines = "army north_ithilien: sauron 1/0, nazgul 5\ncharacter witch_king: north_ithilien"
+    match = played("dreadful-spells", lines, NO_NAZGUL, card_dice=[1, 1, 1, 1, 1])
     assert told(match, "wotr.card-dice") == [
         {"card": "dreadful-spells", "dice": [1, 1, 1, 1, 1], "needs": 5, "successes": 0}
     ]
@@ -302,11 +291,8 @@ def test_the_palantir_draws_for_event_dice_only() -> None:
 def test_the_palantir_draws_what_there_is(empty: tuple[int, ...], drawn: int | None) -> None:
     cards = [card for deck in empty for card in deck_of(SHADOW, deck)]
     gone = " ".join(card for card in cards if card not in ("shelobs-lair", "the-palantir-of-orthanc"))
-    match = shadow_to_act(
-        SARUMAN,
-        "dice shadow: event\ndice free: muster muster\ntable: the-palantir-of-orthanc\nhand shadow: shelobs-lair",
-        f"discards shadow: {gone}",
-    )
+    lines = "dice shadow: event\ndice free: muster muster\ntable: the-palantir-of-orthanc\nhand shadow: shelobs-lair"
+    match = shadow_to_act(SARUMAN, lines, f"discards shadow: {gone}")
     play(match, "die:event", "card:shelobs-lair")
     assert free_peoples_act(match)
     assert [BASE.cards[card].deck for card in hand_of(match, "shadow")] == ([] if drawn is None else [drawn])
@@ -412,11 +398,8 @@ def test_wormtongue_keeps_only_rohan_asleep() -> None:
     [("gandalf_the_grey", "edoras", True), ("gimli", "edoras", False), ("peregrin", "helms_deep", True)],
 )
 def test_a_companion_sees_through_wormtongue(companion: str, region: str, wakes: bool) -> None:
-    match = shadow_to_act(
-        SARUMAN,
-        "acting: free\ndice free: character\ndice shadow: muster muster\ntable: wormtongue",
-        f"character {companion}: westemnet",
-    )
+    lines = "acting: free\ndice free: character\ndice shadow: muster muster\ntable: wormtongue"
+    match = shadow_to_act(SARUMAN, lines, f"character {companion}: westemnet")
     play(match, "die:character", "move-companions", f"character:{companion}", region)
     assert nation(match, "rohan") == ("3 active" if wakes else "3 passive")
     assert match.state.table == ([] if wakes else ["wormtongue"])

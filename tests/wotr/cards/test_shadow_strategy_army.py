@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.story import about, asked, options, play, reason, told
+from tests.story import about, asked, options, play, reason, refuses, told
 from tests.wotr.cards.scenes import ALL_AT_WAR, free_peoples_act, playable, played, shadow_to_act, why_unplayable
 from tests.wotr.helpers import army, casualties_of, dice_of, discards_of, garrison, holder, nation, reserve_of, where
 from westmarch.core.decisions import Reason
@@ -47,11 +47,8 @@ def test_elves_leave_for_valinor() -> None:
 
 
 def test_the_last_elves_take_their_leader_along() -> None:
-    match = played(
-        "return-to-valinor",
-        "army woodland_realm: sauron 1/0\ncontrol woodland_realm: shadow\narmy rivendell: elves 1/0/1",
-        card_dice=[1, 1, 1, 1, 1, 6],
-    )
+    lines = "army woodland_realm: sauron 1/0\ncontrol woodland_realm: shadow\narmy rivendell: elves 1/0/1"
+    match = played("return-to-valinor", lines, card_dice=[1, 1, 1, 1, 1, 6])
     assert army(match, "rivendell") == {}
     assert holder(match, "rivendell") == "free", "an empty stronghold is still theirs"
 
@@ -102,12 +99,8 @@ def test_a_companion_in_helms_deep() -> None:
 
 
 def test_the_uruk_hai_choose_their_siege_and_are_in_it() -> None:
-    match = played(
-        "the-fighting-uruk-hai",
-        DEEPING_WALL,
-        "nation sauron: at-war\narmy minas_tirith: isengard 1/0, sauron 2/0\ngarrison minas_tirith: gondor 2/0/0",
-        combat_dice=[1] * 5,
-    )
+    lines = "nation sauron: at-war\narmy minas_tirith: isengard 1/0, sauron 2/0\ngarrison minas_tirith: gondor 2/0/0"
+    match = played("the-fighting-uruk-hai", DEEPING_WALL, lines, combat_dice=[1] * 5)
     assert options(match) == ("helms_deep", "minas_tirith")
     assert reason(match, "rivendell") == "wotr.why.isengard-besieges-nobody"
     play(match, "minas_tirith", "split", "count:2", "cease")
@@ -115,11 +108,8 @@ def test_the_uruk_hai_choose_their_siege_and_are_in_it() -> None:
 
 
 def test_the_uruk_hai_do_not_break_an_elven_power() -> None:
-    match = played(
-        "the-fighting-uruk-hai",
-        "character saruman: orthanc\nnation isengard: at-war\ntable: a-power-too-great",
-        "army lorien: isengard 3/0\ngarrison lorien: elves 1/2/0",
-    )
+    lines = "character saruman: orthanc\nnation isengard: at-war\ntable: a-power-too-great"
+    match = played("the-fighting-uruk-hai", lines, "army lorien: isengard 3/0\ngarrison lorien: elves 1/2/0")
     assert free_peoples_act(match)
     assert not told(match, "wotr.attack")
 
@@ -167,11 +157,8 @@ def test_no_combat_cards_for_minas_tirith() -> None:
 
 
 def test_nor_for_a_sortie() -> None:
-    match = shadow_to_act(
-        FOLLY,
-        "acting: free\ndice free: muster_army\ndice shadow: muster muster",
-        "nation gondor: at-war\nhand shadow: stormcrow",
-    )
+    lines = "acting: free\ndice free: muster_army\ndice shadow: muster muster"
+    match = shadow_to_act(FOLLY, lines, "nation gondor: at-war\nhand shadow: stormcrow")
     play(match, "die:muster_army", "attack", "minas_tirith", "all")
     assert asked(match) == ("shadow", "wotr.combat-card")
     assert match.state.table == ["denethors-folly"]
@@ -198,11 +185,8 @@ def test_a_will_of_the_west_cures_denethor() -> None:
 
 @pytest.mark.parametrize("healer", ["gandalf_the_grey", "gandalf_the_white", "aragorn"])
 def test_gandalf_or_aragorn_cure_denethor(healer: str) -> None:
-    match = shadow_to_act(
-        FOLLY,
-        "acting: free\ndice free: muster\ndice shadow: muster muster",
-        f"character {healer}: garrison minas_tirith",
-    )
+    lines = "acting: free\ndice free: muster\ndice shadow: muster muster"
+    match = shadow_to_act(FOLLY, lines, f"character {healer}: garrison minas_tirith")
     play(match, "die:muster", "discard:denethors-folly")
     assert match.state.table == []
     assert match.view(None)["rings"] == {"free": 3, "shadow": 0}
@@ -221,11 +205,8 @@ def test_strider_does_not() -> None:
 
 
 def test_the_day_without_dawn_takes_every_will_of_the_west() -> None:
-    match = played(
-        "the-day-without-dawn",
-        ALL_AT_WAR,
-        "dice free: will_of_the_west character will_of_the_west muster\ndice shadow: army",
-    )
+    lines = "dice free: will_of_the_west character will_of_the_west muster\ndice shadow: army"
+    match = played("the-day-without-dawn", ALL_AT_WAR, lines)
     assert dice_of(match, "free") == ["character", "muster"]
     assert told(match, "wotr.wills-lost") == [{"count": 2}]
 
@@ -251,9 +232,7 @@ def test_shadows_gather_only_where_others_are() -> None:
     assert about(match)["left"] == 3
     play(match, "south_ithilien")
     assert about(match)["left"] == 2
-    assert reason(match, "done") == "wotr.why.no-army-to-join"
-    assert reason(match, "minas_morgul") == "wotr.why.no-turning-back"
-    assert reason(match, "osgiliath") == "wotr.why.enemy-army-there"
+    refuses(match, {"done": "no-army-to-join", "minas_morgul": "no-turning-back", "osgiliath": "enemy-army-there"})
     assert options(match) == ("east_harondor", "west_harondor"), "from there the Southrons can be reached"
     play(match, "west_harondor", "umbar", "all")
     assert army(match, "umbar") == {"southrons-regular": 3, "sauron-regular": 5, "nazgul": 1}
@@ -301,8 +280,7 @@ def test_shadows_gather_past_no_enemy() -> None:
     )
     assert asked(match) == ("shadow", "wotr.march.from")
     assert options(match) == ("morannon", "north_ithilien"), "round about over Gorgoroth and Minas Morgul"
-    assert reason(match, "angmar") == "wotr.why.no-army-to-join"
-    assert reason(match, "moria") == "wotr.why.no-army"
+    refuses(match, {"angmar": "no-army-to-join", "moria": "no-army"})
     play(match, "morannon", "all")
     assert [move["region"] for move in told(match, "wotr.moved")] == ["gorgoroth", "minas_morgul", "north_ithilien"]
 
@@ -398,12 +376,8 @@ def test_the_corsairs_land_on_an_empty_coast() -> None:
 
 
 def test_the_corsairs_fight_to_the_end() -> None:
-    match = played(
-        "corsairs-of-umbar",
-        CORSAIRS,
-        "army pelargir: gondor 2/0/0",
-        combat_dice=[6, 1, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1],
-    )
+    lines = "army pelargir: gondor 2/0/0"
+    match = played("corsairs-of-umbar", CORSAIRS, lines, combat_dice=[6, 1, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1])
     play(match, "pelargir", "all")
     assert asked(match) == ("free", "wotr.retreat"), "the Shadow is not asked whether it goes on"
     play(match, "fight")
@@ -421,12 +395,8 @@ def test_dol_amroth_may_withdraw_from_the_corsairs() -> None:
 
 
 def test_the_corsairs_join_a_siege() -> None:
-    match = played(
-        "corsairs-of-umbar",
-        CORSAIRS,
-        "army dol_amroth: southrons 6/0\ngarrison dol_amroth: gondor 2/0/0",
-        combat_dice=[1] * 7,
-    )
+    lines = "army dol_amroth: southrons 6/0\ngarrison dol_amroth: gondor 2/0/0"
+    match = played("corsairs-of-umbar", CORSAIRS, lines, combat_dice=[1] * 7)
     play(match, "dol_amroth", "all")
     assert army(match, "dol_amroth") == {"southrons-regular": 10}, "the limit counts at once"
     assert asked(match) == ("shadow", "wotr.attack.force")

@@ -30,6 +30,8 @@ export const aiming: AimUi = {
     /^(general|character):/.test(piece) ? words.name("character", piece.slice(piece.indexOf(":") + 1)) : undefined,
   seeksTarget: (token) => token.startsWith("general:"),
   aimWords,
+  means: (token) => token.startsWith("die:"),
+  unsaid: ["done"],
   partName: (id, words) => {
     if (id === "command") return words.text("b5a-board-command");
     return id === "damage" ? words.text("b5a-board-damage-goes") : undefined;

@@ -1,6 +1,7 @@
 // The Battle of Five Armies, for the shell.
 
-import type { Decision, GameEvent, View } from "../../lib/api";
+import type { Decision, View } from "../../lib/api";
+import { idsIn } from "../../lib/words";
 import type { GameUi } from "../registry";
 import { aiming } from "./aiming";
 import { FACTS } from "./facts";
@@ -36,14 +37,6 @@ function placed(token: string, decision: Decision, view: View): boolean {
 }
 
 const PLACES = ["area", "origin", "target", "army", "armies", "path"];
-
-function about(event: GameEvent): string[] {
-  return PLACES.flatMap((param) => {
-    const value = event.params[param];
-    if (Array.isArray(value)) return value.map(String);
-    return typeof value === "string" ? [value] : [];
-  });
-}
 
 // What throws dice, draws or shows something.
 const WEIGHTY: Record<string, RegExp> = {
@@ -89,10 +82,11 @@ export const ui: GameUi = {
   turn: (view) => (view as unknown as { turn: number }).turn,
   placed,
   expected,
-  about,
+  about: (event) => idsIn(event, PLACES),
   ...aiming,
   AnswerSign,
   weighty: (decision, token) => WEIGHTY[decision.kind]?.test(token) ?? false,
+  goOn: ["done", "pass", "no"],
   line,
   seatColour: (seat) => (seat === "free" ? "var(--free)" : "var(--shadow)"),
 };

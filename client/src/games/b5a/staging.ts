@@ -17,6 +17,7 @@ export const staging: Staging = {
   anew: new Set(["b5a.attack"]),
   cuts: new Set(["b5a.die", "b5a.turn", "b5a.passed", "b5a.general"]),
   deeds: new Set(["b5a.turn", "b5a.die", "b5a.passed", "b5a.general"]),
+  rolls: new Set(["b5a.rolled", "b5a.rerolled", "b5a.combat-roll", "b5a.combat-reroll", "b5a.lucky-roll"]),
   leads: new Set(["b5a.die"]),
   passing: new Set(["dice"]),
 };

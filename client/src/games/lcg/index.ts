@@ -1,6 +1,7 @@
 // The Lord of the Rings: The Card Game, for the shell.
 
-import type { Decision, GameEvent } from "../../lib/api";
+import type { Decision } from "../../lib/api";
+import { idsIn } from "../../lib/words";
 import type { GameUi } from "../registry";
 import { aiming } from "./aiming";
 import Decks from "./decks/Decks.svelte";
@@ -14,14 +15,6 @@ import Thumb from "./table/Thumb.svelte";
 import { type CardView, placed } from "./view";
 
 const NAMED = ["card", "enemy", "host", "hero", "seat", "cards", "quest"];
-
-function about(event: GameEvent): string[] {
-  return NAMED.flatMap((param) => {
-    const value = event.params[param];
-    if (Array.isArray(value)) return value.map(String);
-    return typeof value === "string" ? [value] : [];
-  });
-}
 
 // Questions about cards that lie nowhere on the table: they are shown with the answers.
 const SHOWN = new Set([
@@ -49,7 +42,9 @@ export const ui: GameUi = {
   Thumb,
   turn: (view) => (view as unknown as { round: number }).round,
   placed: (token, decision, view) => placed(token, new Set(decision.options), view as CardView),
-  about,
+  about: (event) => idsIn(event, NAMED),
   ...aiming,
+  goOn: ["done", "pass", "none", "no"],
+  goOnLong: ["pass-until-change"],
   Workshop: Decks,
 };

@@ -26,6 +26,7 @@ export const staging: Staging = {
     "wotr.declared",
     "wotr.hunt-allocated",
   ]),
+  rolls: new Set(["wotr.rolled", "wotr.special-rolled", "wotr.hunt-roll", "wotr.combat-roll", "wotr.leader-reroll"]),
   leads: new Set(["wotr.acts", "wotr.die-used"]),
   quiet: new Set(["wotr.acts", "wotr.ring-spent", "wotr.combat-card-chosen", "wotr.leads"]),
   passing: new Set(["dice"]),

@@ -1,5 +1,6 @@
 // Keys for everything: arrows walk what can be chosen, Enter takes it, letters do the rest.
 
+import type { GameUi } from "../../games/registry";
 import type { LivePlay } from "../../lib/play.svelte";
 
 export interface KeyActions {
@@ -62,8 +63,10 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-// What "go on" means, where it is offered.
-const GO_ON = ["done", "continue", "pass", "none", "no"];
+/** The answer that just goes on, as the game names it; where it can go on for long, and that is wished, by that. */
+export function onward(options: ReadonlySet<string>, ui: Pick<GameUi, "goOn" | "goOnLong">, long: boolean) {
+  return [...((long && ui.goOnLong) || []), ...(ui.goOn ?? [])].find((token) => options.has(token));
+}
 
 /** U and Ctrl+Z take back; with Shift, or Ctrl+Y, what was taken back is done again. */
 export function backOrAgain({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): "undo" | "redo" | null {
@@ -73,7 +76,7 @@ export function backOrAgain({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent):
   return command && letter === "y" ? "redo" : null;
 }
 
-export function keyboard(play: LivePlay, actions: KeyActions): () => void {
+export function keyboard(play: LivePlay, ui: GameUi, actions: KeyActions): () => void {
   function press(event: KeyboardEvent): void {
     if (event.defaultPrevented || document.querySelector("dialog[open], .curtain")) return;
     const back = event.altKey || typing(event.target) ? null : backOrAgain(event);
@@ -117,9 +120,7 @@ export function keyboard(play: LivePlay, actions: KeyActions): () => void {
       else if (play.stage.running) play.stage.next();
       else if (play.closeWindow) play.closeWindow();
       else {
-        // With Shift: pass until something happens, where there is such an answer.
-        const long = event.shiftKey ? options.find((each) => each.startsWith("pass-")) : undefined;
-        const token = long ?? GO_ON.find((each) => play.options.has(each));
+        const token = onward(play.options, ui, event.shiftKey);
         if (token) play.choose(token);
       }
     } else if (/^[0-9]$/.test(event.key)) {

@@ -54,7 +54,7 @@ class Captain(Bot):
         return [Proposal(answer.token, answer.liking, _remark(answer), self._memory_after(answer)) for answer in found]
 
     def _ask(self, view: Any, decision: Decision) -> Ask:
-        return Ask(self._look(view), decision.kind[4:], decision.options, decision.params, self._memo)
+        return Ask(self._look(view), decision.kind.removeprefix("b5a."), decision.options, decision.params, self._memo)
 
     def _look(self, view: Any) -> Field:
         """The field as it is now; on the same ground all holds that was reckoned there."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.bots.b5a.asking import Answer, either, ranked
 from westmarch.bots.b5a.field import Army, Field, is_site, worth
+from westmarch.core.decisions import named
 from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, BORDER, FORD, SLOPE_UP
 from westmarch.games.b5a.facts.deck import (
     BATTLE_FURY,
@@ -85,7 +86,7 @@ class Fight:
         return ranked([Answer(token, self.promise(token), "bot-b5a-manoeuvre") for token in options])
 
     def promise(self, token: str) -> float:
-        return self.event(token[5:]) if token.startswith("card:") else self.manoeuvre(token[5:])
+        return self.event(named(token)) if token.startswith("card:") else self.manoeuvre(named(token))
 
     def hinders(self) -> bool:
         """Whether walls, or at first a ford or slope, stand before an enemy who attacks."""

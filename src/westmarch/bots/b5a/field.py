@@ -73,31 +73,10 @@ class Field:
     """
 
     __slots__ = (
-        "approaches",
-        "armies",
-        "assaults",
-        "beorn",
-        "dangers",
-        "enemy",
-        "held",
-        "lures",
-        "marker",
-        "me",
-        "nearby",
-        "opened",
-        "points",
-        "pulls",
-        "roads",
-        "seen",
-        "sides",
-        "steps",
-        "tokens",
-        "walls",
-        "wanted",
-        "ways",
-        "weighed",
-        "where",
-    )
+        "approaches", "armies", "assaults", "beorn", "dangers", "enemy", "held", "lures", "marker", "me", "nearby",
+        "opened", "points", "pulls", "roads", "seen", "sides", "steps", "tokens", "walls", "wanted", "ways",
+        "weighed", "where",
+    )  # fmt: skip
 
     def __init__(self, seen: Seen) -> None:
         self.seen = seen

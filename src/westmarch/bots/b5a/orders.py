@@ -6,6 +6,7 @@ from westmarch.bots.b5a.asking import Answer, Ask, Memo, by_area, by_value, rank
 from westmarch.bots.b5a.field import Field, is_site, worth
 from westmarch.bots.b5a.marches import danger
 from westmarch.bots.b5a.uses import Weigher
+from westmarch.core.decisions import named
 from westmarch.games.b5a.facts.board import AREAS, IN_TERRITORY, REGIONS, STEPS, TERRITORIES, TERRITORY
 from westmarch.games.b5a.facts.deck import CARD, COMBAT, EFFECT_NAMES, EVENTS
 from westmarch.games.b5a.facts.pieces import (
@@ -57,7 +58,7 @@ def activate(ask: Ask) -> list[Answer]:
 
 
 def _general_worth(field: Field, token: str) -> float:
-    who = CHARACTER[token[10:]]
+    who = CHARACTER[named(token)]
     if token.endswith("lord_of_the_eagles"):
         return 6.0
     if token.endswith("gandalf"):
@@ -123,7 +124,7 @@ def bats_to(ask: Ask) -> list[Answer]:
     field = ask.field
 
     def value(token: str) -> float:
-        territory = TERRITORIES.index(token[10:])
+        territory = TERRITORIES.index(named(token))
         total = 0.0
         for area in IN_TERRITORY[territory]:
             army = field.armies[area]
@@ -142,7 +143,7 @@ def lucky(ask: Ask) -> list[Answer]:
     """The die of which there are most already; a Will of the West is luck enough."""
     dice = ask.field.seen.dice  # those of the Free Peoples come first
     faces = [token for token in ask.options[:-1] if token != "die:will"]
-    again = [Answer(token, dice[FACE[token[4:]]], "bot-b5a-lucky") for token in faces]
+    again = [Answer(token, dice[FACE[named(token)]], "bot-b5a-lucky") for token in faces]
     return ranked([*again, Answer("no", 0.0, "bot-b5a-simple")])
 
 
@@ -151,8 +152,8 @@ def discard(ask: Ask) -> list[Answer]:
     weigher = Weigher(ask.field)
 
     def value(token: str) -> float:
-        card = CARD[token[5:]]
-        total = weigher.card(token[5:])
+        card = CARD[named(token)]
+        total = weigher.card(named(token))
         if card < EVENTS:
             total += 1.6 + (1.0 if COMBAT[card] in (1, 9, 7, 4) else 0.0)
         return total
@@ -169,7 +170,7 @@ def action(ask: Ask) -> list[Answer]:
     answers: list[Answer] = []
     for token in ask.options:
         if token.startswith("general:"):
-            liking = GENERALS_FIRST if _general_now(ask.field, token[8:]) else -GENERALS_FIRST
+            liking = GENERALS_FIRST if _general_now(ask.field, named(token)) else -GENERALS_FIRST
             answers.append(Answer(token, liking, "bot-b5a-general", memo={}))
         elif token.startswith("die:"):
             answers.append(Answer(token, _die_worth(weigher, token), "bot-b5a-die", memo={}))
@@ -179,7 +180,7 @@ def action(ask: Ask) -> list[Answer]:
 
 
 def _die_worth(weigher: Weigher, token: str) -> float:
-    return weigher.die(SYMBOLS[FACE[token[4:]]]) - (WILL_KEPT if token == "die:will" else 0.0)
+    return weigher.die(SYMBOLS[FACE[named(token)]]) - (WILL_KEPT if token == "die:will" else 0.0)
 
 
 def _general_now(field: Field, name: str) -> bool:
@@ -198,10 +199,10 @@ def action_plans(ask: Ask) -> list[Answer]:
     best, *others = action(ask)
     answers = [answer for answer in others if not answer.token.startswith("die:")]
     dice = [answer for answer in (best, *others) if answer.token.startswith("die:")]
-    dice.sort(key=lambda die: (die is not best, SYMBOLS[FACE[die.token[4:]]].bit_count()))
+    dice.sort(key=lambda die: (die is not best, SYMBOLS[FACE[named(die.token)]].bit_count()))
     planned: list[Memo | None] = []
     for die in dice:
-        symbols = SYMBOLS[FACE[die.token[4:]]]
+        symbols = SYMBOLS[FACE[named(die.token)]]
         less = WILL_KEPT if die.token == "die:will" else 0.0
         for place, plan in enumerate(_plans(weigher, weigher.options(symbols), symbols)):
             # The best plan for the best die is what the captain does by itself.
@@ -230,7 +231,7 @@ def use(ask: Ask) -> list[Answer]:
 
 def _steps_meant(token: str) -> Memo:
     """How far armies go by a use: the question who moves doesn't tell it."""
-    return {"steps": STEPS_BY.get(EFFECT_NAMES[CARD[token[5:]]] if token.startswith("card:") else token, 1)}
+    return {"steps": STEPS_BY.get(EFFECT_NAMES[CARD[named(token)]] if token.startswith("card:") else token, 1)}
 
 
 def _used(token: str, value: float, plan: Memo) -> Answer:

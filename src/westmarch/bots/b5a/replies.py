@@ -9,6 +9,7 @@ from westmarch.bots.b5a.field import is_site, worth
 from westmarch.bots.b5a.marches import (
     marches,
 )
+from westmarch.core.decisions import named
 from westmarch.games.b5a.facts.board import AREA, AREA_IDS, IN_TERRITORY, REGIONS, STEPS, TERRITORIES, TERRITORY
 from westmarch.games.b5a.facts.pieces import (
     CHARACTER,
@@ -58,7 +59,7 @@ def drive_to(ask: Ask) -> list[Answer]:
 def casualties(ask: Ask) -> list[Answer]:
     """No unit goes that needn't go; of those that may, the weakest."""
     units = [token for token in ask.options if token != "done"]
-    answers = [Answer(token, -combat.KEEP[token[5:]], "bot-b5a-casualty") for token in units]
+    answers = [Answer(token, -combat.KEEP[named(token)], "bot-b5a-casualty") for token in units]
     if "done" in ask.options:
         answers.append(Answer("done", 0.0, "bot-b5a-no-casualties"))
     return ranked(answers)
@@ -135,7 +136,7 @@ def walk(ask: Ask) -> list[Answer]:
     """Characters who would be better off elsewhere, one after the other."""
     field = ask.field
     walkers = [token for token in ask.options if token.startswith("character:")]
-    answers = [Answer(token, best_company(field, CHARACTER[token[10:]]), "bot-b5a-walk") for token in walkers]
+    answers = [Answer(token, best_company(field, CHARACTER[named(token)]), "bot-b5a-walk") for token in walkers]
     return ranked([Answer("done", 0.0, "bot-b5a-enough"), *answers])
 
 
@@ -249,7 +250,7 @@ def lose_token(ask: Ask) -> list[Answer]:
 
 def trouble(ask: Ask) -> list[Answer]:
     order = ("gandalf", "lord_of_the_eagles", "thranduil", "bard", "dain")
-    return by_value(ask, lambda token: -order.index(token[10:]), "bot-b5a-trouble")
+    return by_value(ask, lambda token: -order.index(named(token)), "bot-b5a-trouble")
 
 
 def place_at(ask: Ask) -> list[Answer]:

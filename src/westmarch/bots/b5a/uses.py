@@ -7,6 +7,7 @@ from collections.abc import Callable
 from westmarch.bots.b5a.company import best_company
 from westmarch.bots.b5a.field import Army, Field, Idea
 from westmarch.bots.b5a.marches import attacks, best_value, combined, danger, marches
+from westmarch.core.decisions import named
 from westmarch.games.b5a.facts.board import (
     AREAS,
     FORT_OF,
@@ -124,9 +125,9 @@ class Weigher:
     def use(self, token: str, symbols: int) -> float:
         """The worth of a use of a die with those symbols."""
         if token.startswith("card:"):
-            return self.card(token[5:])
+            return self.card(named(token))
         if token.startswith("enter:"):
-            return self.entry(token[6:])
+            return self.entry(named(token))
         field = self.field
         if token == "strategic":
             return self.moves(2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.game import Result
-from westmarch.games.b5a.facts.board import AREAS, FORTS
+from westmarch.games.b5a.facts.board import AREAS, EYRIE, FORTS, PASSES, TERRITORIES
 from westmarch.games.b5a.facts.deck import CARDS, FATES
 from westmarch.games.b5a.facts.pieces import (
     CHARACTER,
@@ -123,9 +123,9 @@ class State:
         self.tiles = bytearray(TILE_COUNT)  # fate tiles in the pool
         self.held = bytearray(AREAS)  # Shadow control markers
         self.walls = bytearray(len(FORTS))  # damage on fortifications
-        self.opened = bytearray(2)  # mountain passes
-        self.bats = bytearray(4)  # by territory
-        self.eagles = bytearray(5)  # by territory, the Lord included; last, in the eyrie
+        self.opened = bytearray(len(PASSES))  # mountain passes
+        self.bats = bytearray(len(TERRITORIES))  # by territory
+        self.eagles = bytearray(EYRIE + 1)  # by territory, the Lord included; last, in the eyrie
         self.wrath = 0
         self.rings = 0
         self.guards = 0

@@ -231,16 +231,9 @@ class Box:
     """What all cards say, by the number printed on them; and by what they do, where that is asked all the time."""
 
     __slots__ = (
-        "actions",
-        "claimable",
-        "event_responses",
-        "events",
-        "hand_responses",
-        "quests",
-        "responses",
-        "table_responses",
-        "texts",
-    )
+        "actions", "claimable", "event_responses", "events", "hand_responses", "quests", "responses",
+        "table_responses", "texts",
+    )  # fmt: skip
 
     def __init__(self, texts: Iterable[CardText], quests: Iterable[QuestText]) -> None:
         self.texts = [CardText(card.id) for card in CARDS]

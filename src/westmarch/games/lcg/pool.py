@@ -32,20 +32,9 @@ class Pool:
     """
 
     __slots__ = (
-        "beginner",
-        "box",
-        "codes",
-        "decks",
-        "easy",
-        "guests",
-        "heroes",
-        "index",
-        "names",
-        "owners",
-        "players",
-        "scenario",
-        "seats",
-    )
+        "beginner", "box", "codes", "decks", "easy", "guests", "heroes", "index", "names", "owners", "players",
+        "scenario", "seats",
+    )  # fmt: skip
 
     def __init__(
         self,

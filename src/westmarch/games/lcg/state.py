@@ -119,68 +119,14 @@ class Strike:
 
 class State:
     __slots__ = (
-        "acted",
-        "active",
-        "alive",
-        "allies_played",
-        "areas",
-        "aside",
-        "attached",
-        "attack",
-        "attacked",
-        "barred",
-        "box",
-        "captive",
-        "committed",
-        "damage",
-        "decks",
-        "discards",
-        "engaged",
-        "exhausted",
-        "face",
-        "face_up",
-        "first",
-        "fog",
-        "glimpsed",
-        "gloom",
-        "hands",
-        "host",
-        "known",
-        "lasting",
-        "leaving",
-        "others_act",
-        "owners",
-        "phase",
-        "planned",
-        "players",
-        "pool",
-        "progress",
-        "quest",
-        "quest_ready",
-        "quiet",
-        "quiet_options",
-        "removed",
-        "result",
-        "round",
-        "seat",
-        "shadows",
-        "staging",
-        "stand_together",
-        "step",
-        "stir",
-        "strike",
-        "struck",
-        "surging",
-        "threat",
-        "to_reveal",
-        "tokens",
-        "uses",
-        "uses_phase",
-        "victory",
-        "window_passed",
-        "window_turn",
-        "zone",
-    )
+        "acted", "active", "alive", "allies_played", "areas", "aside", "attached", "attack", "attacked", "barred",
+        "box", "captive", "committed", "damage", "decks", "discards", "engaged", "exhausted", "face", "face_up",
+        "first", "fog", "glimpsed", "gloom", "hands", "host", "known", "lasting", "leaving", "others_act", "owners",
+        "phase", "planned", "players", "pool", "progress", "quest", "quest_ready", "quiet", "quiet_options",
+        "removed", "result", "round", "seat", "shadows", "staging", "stand_together", "step", "stir", "strike",
+        "struck", "surging", "threat", "to_reveal", "tokens", "uses", "uses_phase", "victory", "window_passed",
+        "window_turn", "zone",
+    )  # fmt: skip
 
     def __init__(self, pool: Pool) -> None:
         """Empty: `set_up` or `copy` fills it."""
@@ -371,7 +317,7 @@ class State:
         """The card with that token, or NONE."""
         if name.startswith("orc-guard."):
             guards = self.orc_guards()
-            place = int(name[10:]) - 1
+            place = int(name.removeprefix("orc-guard.")) - 1
             return guards[place] if 0 <= place < len(guards) else NONE
         card = self.pool.index.get(name, NONE)
         return card if card == NONE or self.face[card] else NONE

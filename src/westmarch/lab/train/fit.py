@@ -82,19 +82,9 @@ class Fit:
     """How networks are made."""
 
     __slots__ = (
-        "batch",
-        "contrast",
-        "decay",
-        "dropout",
-        "epochs",
-        "hidden",
-        "networks",
-        "patience",
-        "rate",
-        "rounds",
-        "trust",
-        "unseen",
-    )
+        "batch", "contrast", "decay", "dropout", "epochs", "hidden", "networks", "patience", "rate", "rounds",
+        "trust", "unseen",
+    )  # fmt: skip
 
     def __init__(
         self,

@@ -23,6 +23,7 @@ client-somebody = Někdo
 client-what-this-is = Deskové a karetní hry ze Středozemě se všemi pravidly: proti počítači, s přáteli u jedné obrazovky, nebo s přáteli na dálku.
 client-first-time = Poprvé?
 client-first-time-of = { $game }: poprvé
+client-guided-match = Partie s průvodcem
 client-first-match = První partie s průvodcem
 client-first-match-text = Deset minut u skutečného stolu. Program vysvětlí každou věc, když na ni poprvé přijde řada, a vy hrajete.
 client-first-match-go = Pokračovat v partii s průvodcem ({ $told } z { $steps })

@@ -23,6 +23,7 @@ client-somebody = Somebody
 client-what-this-is = Board and card games of Middle-earth, with all their rules: against the computer, with friends at one screen, or with friends far away.
 client-first-time = First time?
 client-first-time-of = { $game }: the first time
+client-guided-match = Guided match
 client-first-match = A guided first match
 client-first-match-text = Ten minutes at the real table. The program explains each part when it first matters, and you play.
 client-first-match-go = Go on with the guided match ({ $told } of { $steps })

@@ -23,6 +23,7 @@ client-somebody = Valaki
 client-what-this-is = Középföldei társas- és kártyajátékok minden szabályukkal: a gép ellen, barátokkal egy képernyőnél, vagy messzi barátokkal.
 client-first-time = Először?
 client-first-time-of = { $game }: először
+client-guided-match = Vezetett játszma
 client-first-match = Vezetett első játszma
 client-first-match-text = Tíz perc az igazi asztalnál. A program mindent akkor magyaráz el, amikor először számít, és te játszol.
 client-first-match-go = A vezetett játszma folytatása ({ $told } / { $steps })

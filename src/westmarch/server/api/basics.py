@@ -91,7 +91,7 @@ async def list_languages() -> LanguagesOut:
     return LanguagesOut([LanguageOut(name, list(message_files(name))) for name in messages.languages()])
 
 
-@get("/messages/{language:str}", responses=ERRORS, tags=["basics"])
+@get("/messages/{language:str}", media_type="text/plain", responses=ERRORS, tags=["basics"])
 async def all_messages(language: Short, request: Request[Any, Any, Any]) -> Response[str]:
     """All messages of a language in one text, in Fluent syntax."""
     if language not in messages.languages():
@@ -99,7 +99,7 @@ async def all_messages(language: Short, request: Request[Any, Any, Any]) -> Resp
     return _fluent(request, "\n".join(message_files(language).values()))
 
 
-@get("/messages/{language:str}/{file:str}", responses=ERRORS, tags=["basics"])
+@get("/messages/{language:str}/{file:str}", media_type="text/plain", responses=ERRORS, tags=["basics"])
 async def message_file(language: Short, file: Short, request: Request[Any, Any, Any]) -> Response[str]:
     """One message file."""
     if language not in messages.languages() or file not in message_files(language):

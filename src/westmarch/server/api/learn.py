@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Annotated
+from typing import Annotated, cast
 
 from litestar import MediaType, Router, get, post
 from litestar.params import JSONBody, QueryParameter
@@ -18,7 +18,7 @@ from westmarch.server.api.rules import Short, Word, answers, seen
 from westmarch.server.bot_pool import BotPool, WorkerFailed
 from westmarch.server.errors import ServerError, conflict, not_found, reason_body
 from westmarch.server.rehearsal import rehearsed
-from westmarch.server.schemas import LessonBoardOut, LessonOut, LessonsOut, LessonStepOut, ReasonOut
+from westmarch.server.schemas import LessonBoardOut, LessonOut, LessonsOut, LessonStepOut, ReasonOut, ViewOut
 from westmarch.server.table_schemas import AimsOut, TryIn, TryOut, WhyNotOut
 from westmarch.server.trying import tried_out, way_out
 
@@ -99,7 +99,7 @@ async def look_at_lesson(game: Short, name: Short, visitor: Who, house: Home, pl
         seat=lesson.seat,
         played=course.played,
         own=course.own,
-        view=course.match.view(lesson.seat),
+        view=cast("ViewOut", course.match.view(lesson.seat)),
         events=seen(lesson.seat, course.happened, visitor.language),
         due=[_step(lesson, step, words) for step in course.due],
         task=None if course.task is None else _step(lesson, course.task, words),

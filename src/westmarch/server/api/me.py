@@ -21,6 +21,7 @@ def _me(player: Player | None) -> MeOut:
 
 @get("/", responses=ERRORS, tags=["me"])
 async def who_am_i(visitor: Who) -> MeOut:
+    """Who I am, if I am anybody yet."""
     return _me(visitor.player)
 
 
@@ -85,6 +86,7 @@ async def change_password(data: JSONBody[PasswordIn], visitor: Who, house: Home)
 
 @post("/logout", status_code=204, responses=ERRORS, tags=["me"])
 async def log_out(visitor: Who, house: Home) -> Response[None]:
+    """Ends this session."""
     if visitor.token is not None:
         house.sessions.end(await house.players.log_out(visitor.token))
     return Response(None, cookies=[house.door.cookie("")])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Response, Router, get, post
@@ -36,7 +36,7 @@ from westmarch.server.loading import Unreadable, course
 from westmarch.server.models import ReportRow, ReviewRow
 from westmarch.server.records import annotated_record
 from westmarch.server.replays import Replay
-from westmarch.server.schemas import ReasonOut
+from westmarch.server.schemas import ReasonOut, ViewOut
 from westmarch.server.store import now
 from westmarch.server.table import Table
 from westmarch.server.table_schemas import FrameOut, GivenOut, ReplayOut, ReportIn, ReportOut, ReviewOut
@@ -86,7 +86,7 @@ async def replay(
         for at in range(step, last + 1):
             given = what.answers[at - 1] if at else None
             told = None if given is None else given.token if over or given.seat in mine else None
-            view = past.go(what, at).view(looking)
+            view = cast("ViewOut", past.go(what, at).view(looking))
             frames.append(
                 FrameOut(
                     at,
@@ -128,7 +128,7 @@ async def _open(house: House, visitor: Visitor, key: str) -> None:
     await house.hall.act(key, do)
 
 
-@get("/{match:str}/record", responses=ERRORS, tags=["past"])
+@get("/{match:str}/record", media_type=TEXT, responses=ERRORS, tags=["past"])
 async def record(key: Key, visitor: Who, house: Home) -> Response[str]:
     """The whole match as text."""
     held = await house.door.held(visitor, key)
@@ -145,7 +145,7 @@ async def record(key: Key, visitor: Who, house: Home) -> Response[str]:
     return _download(text, f"{table.row.game}-{key}.record.txt")
 
 
-@get("/{match:str}/position", responses=ERRORS, tags=["past"])
+@get("/{match:str}/position", media_type=TEXT, responses=ERRORS, tags=["past"])
 async def position(key: Key, visitor: Who, house: Home, step: MaybeSince = None) -> Response[str]:
     """The state after that many answers (without: now) as text."""
     held = await house.door.held(visitor, key)

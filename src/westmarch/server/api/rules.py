@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, cast
 
 from litestar import Router, get
 from litestar.params import PathParameter, QueryParameter
@@ -15,12 +15,14 @@ from westmarch.server.errors import bad_input, not_found, plain, reason_body
 from westmarch.server.schemas import (
     BoardOut,
     ChapterOut,
+    EventOut,
     ExampleOut,
     PuzzleOut,
     PuzzlesOut,
     ReasonOut,
     RulesOut,
     SectionOut,
+    ViewOut,
 )
 from westmarch.server.table_schemas import WhyNotOut
 
@@ -114,7 +116,7 @@ def answers(played: str, most: int = MOST_ANSWERS) -> list[str]:
     return tokens
 
 
-def seen(seat: str | None, told: list[tuple[int, Event]], language: str) -> list[dict[str, Any]]:
+def seen(seat: str | None, told: list[tuple[int, Event]], language: str) -> list[EventOut]:
     """Events as a seat may see them, each with the step that it belongs to."""
     return [
         {"kind": event.kind, "params": plain(dict(event.params), language), "step": step}
@@ -137,7 +139,7 @@ async def look_at_board(game: Short, name: Short, visitor: Who, played: Played =
             seat = match.decision.seat
         solved = solved or (isinstance(board, Puzzle) and board.solved(match))
     events = seen(seat, told, visitor.language)
-    return BoardOut(list(match.seats), seat, len(given), match.view(seat), events, solved)
+    return BoardOut(list(match.seats), seat, len(given), cast("ViewOut", match.view(seat)), events, solved)
 
 
 @get("/rules/{game:str}/boards/{name:str}/why-not", responses=ERRORS, tags=["rules"])

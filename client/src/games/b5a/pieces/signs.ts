@@ -1,31 +1,6 @@
 // Signs of units, characters, tokens and places: ours, each in a box of 24 by 24, drawn in one colour.
 
-import {
-  AXE,
-  BOW,
-  EYE,
-  FLAG,
-  FLAG_AND_HORN,
-  HAMMER,
-  HAT,
-  HORN,
-  LEAF,
-  PAW,
-  RING,
-  SEEING_STONE,
-  STAR,
-  SWORD,
-} from "../../../kit/signs";
-
-export const FACE_SIGNS: Record<string, string> = {
-  character: SWORD,
-  army: FLAG,
-  muster: HORN,
-  muster_army: FLAG_AND_HORN,
-  event: SEEING_STONE,
-  will: STAR,
-  eye: EYE,
-};
+import { AXE, BOW, EYE, HAMMER, HAT, LEAF, PAW, RING } from "../../../kit/signs";
 
 export const UNIT_SIGNS: Record<string, string> = {
   // a hammer

@@ -1,21 +1,6 @@
 // Signs of nations, characters, dice and settlements: ours, each in a box of 24 by 24, drawn in one colour.
 
-import {
-  AXE,
-  BOW,
-  EYE,
-  FLAG,
-  FLAG_AND_HORN,
-  HAMMER,
-  HAT,
-  HORN,
-  LEAF,
-  PAW,
-  RING,
-  SEEING_STONE,
-  STAR,
-  SWORD,
-} from "../../../kit/signs";
+import { AXE, BOW, EYE, FACE_SIGNS as FACES, HAMMER, HAT, LEAF, PAW, RING, STAR } from "../../../kit/signs";
 
 export const NATION_SIGNS: Record<string, string> = {
   dwarves: HAMMER,
@@ -66,17 +51,11 @@ const FLAME =
 const MACE = "M12 1l1.5 2.5 3-.5-.5 3L18.5 7.5 16 9l.5 3-3-.500V22h-3V11.500l-3 .5.5-3-2.5-1.500L8 6l-.5-3 3 .5z";
 
 export const FACE_SIGNS: Record<string, string> = {
+  ...FACES,
   // a card with an arrow towards its owner
   draw_card:
     "M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM10.8 6v6H7.500l4.5 5.5 4.5-5.500h-3.300V6z",
   use_balrog: FLAME,
-  character: SWORD,
-  army: FLAG,
-  muster: HORN,
-  muster_army: FLAG_AND_HORN,
-  event: SEEING_STONE,
-  will_of_the_west: STAR,
-  eye: EYE,
 };
 
 export const CHARACTER_SIGNS: Record<string, string> = {

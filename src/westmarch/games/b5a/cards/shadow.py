@@ -124,7 +124,7 @@ def chieftains_and_champions(match: Match[State], side: int, face: int) -> Steps
 def bat_away(match: Match[State]) -> Steps[bool]:
     """The Shadow may take a bat off the board."""
     state = match.state
-    options = [TERRITORY_TOKENS[territory] for territory in range(4) if state.bats[territory]]
+    options = [TERRITORY_TOKENS[territory] for territory in range(len(TERRITORIES)) if state.bats[territory]]
     if not options:
         return False
     answer = yield ask(SHADOW, "b5a.bat-away", [*options, DONE])

@@ -10,6 +10,7 @@ from westmarch.games.b5a.ask import DONE, ask, how_many, no, which_area
 from westmarch.games.b5a.facts.board import (
     AREA_IDS,
     AREAS,
+    EYRIE,
     MOUNTAINS,
     NO_AREA,
     NOWHERE,
@@ -28,7 +29,6 @@ from westmarch.games.b5a.war.rolls import roll_simple
 
 TERRITORY_TOKENS: tuple[str, ...] = tuple("territory:" + name for name in TERRITORIES)
 TERRITORY_OF_TOKEN: dict[str, int] = {token: index for index, token in enumerate(TERRITORY_TOKENS)}
-EYRIE = 4
 
 
 def lord_in_play(state: State) -> bool:
@@ -181,7 +181,7 @@ def eagles_home(match: Match[State]) -> None:
     """End of the turn."""
     state = match.state
     total = sum(state.eagles)
-    state.eagles = bytearray(5)
+    state.eagles = bytearray(EYRIE + 1)
     state.eagles[EYRIE] = total
     if lord_in_play(state):
         state.where[LORD] = IN_EYRIE
@@ -196,7 +196,8 @@ def place_bats(match: Match[State], count: int) -> Steps[None]:
         answer = yield ask(SHADOW, "b5a.bats-to", TERRITORY_TOKENS, number=number + 1, most=count)
         state.bats[TERRITORY_OF_TOKEN[answer]] += 1
     if count:
-        match.tell("b5a.bats", where={TERRITORIES[each]: state.bats[each] for each in range(4) if state.bats[each]})
+        where = {name: state.bats[at] for at, name in enumerate(TERRITORIES) if state.bats[at]}
+        match.tell("b5a.bats", where=where)
 
 
 def why_not_swarm_at(state: State, area: int) -> Reason | None:

@@ -8,8 +8,8 @@ from functools import partial
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import DONE, ask, no, which_area
-from westmarch.games.b5a.characters.eagles import EYRIE, eagles_left, lord_ability
-from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, IS_SITE, NO_AREA, SITES, TERRAIN, TERRAINS
+from westmarch.games.b5a.characters.eagles import eagles_left, lord_ability
+from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, EYRIE, IS_SITE, NO_AREA, SITES, TERRAIN, TERRAINS
 from westmarch.games.b5a.facts.pieces import (
     ARCHERS,
     BARD,

@@ -10,9 +10,11 @@ from __future__ import annotations
 from westmarch.games.b5a.facts.uncertain import DEFENCE
 
 TERRITORIES: tuple[str, ...] = ("eastern_bank", "southern_spur", "valley", "broken_lands")
-EASTERN_BANK, SOUTHERN_SPUR, VALLEY, BROKEN_LANDS = range(4)
+EASTERN_BANK, SOUTHERN_SPUR, VALLEY, BROKEN_LANDS = range(len(TERRITORIES))
+# Eagles are counted by territory, and last in their eyrie.
+EYRIE = len(TERRITORIES)
 TERRAINS: tuple[str, ...] = ("hills", "mountains", "plains", "ruins", "swamps")
-HILLS, MOUNTAINS, PLAINS, RUINS, SWAMPS = range(5)
+HILLS, MOUNTAINS, PLAINS, RUINS, SWAMPS = range(len(TERRAINS))
 
 
 class Region:

@@ -95,6 +95,7 @@ RINGS = 5
 WRATH_AT_ENTRY = 8
 WRATH_LIMIT = 16
 GUARDS_LIMIT = 3
+ARMOUR_HOLDS = 5  # damage tokens on Shining Armour
 
 # -- dice
 

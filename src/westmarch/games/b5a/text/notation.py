@@ -154,7 +154,7 @@ def write_state(state: State) -> list[str]:
     if state.troubled != NOBODY:
         lines.append(f"troubled: {CHARACTER_IDS[state.troubled]}")
     if any(state.bats):
-        lines.append("bats: " + _counts({TERRITORIES[each]: state.bats[each] for each in range(4)}))
+        lines.append("bats: " + _counts({TERRITORIES[each]: state.bats[each] for each in range(len(TERRITORIES))}))
     if any(state.eagles):
         names = (*TERRITORIES, "eyrie")
         lines.append("eagles: " + _counts({name: state.eagles[each] for each, name in enumerate(names)}))

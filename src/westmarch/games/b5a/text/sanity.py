@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from westmarch.games.b5a.characters.eagles import EYRIE, lord_in_play
+from westmarch.games.b5a.characters.eagles import lord_in_play
 from westmarch.games.b5a.facts.board import (
     AREA_IDS,
     AREAS,
+    EYRIE,
     IS_SITE,
     MUSTER_BOXES,
     REACHES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import (
     CHARACTER_OF_TOKEN,
@@ -18,7 +18,7 @@ from westmarch.games.b5a.ask import (
 )
 from westmarch.games.b5a.characters.eagles import eagles_home, place_bats
 from westmarch.games.b5a.characters.generals import why_not_general
-from westmarch.games.b5a.facts.board import AREAS
+from westmarch.games.b5a.facts.board import AREAS, TERRITORIES
 from westmarch.games.b5a.facts.deck import LUCKY_NUMBER, ON_TABLE
 from westmarch.games.b5a.facts.pieces import (
     ACTIVATIONS,
@@ -151,7 +151,7 @@ def lucky_number(match: Match[State]) -> Steps[None]:
     state.dice[DIE_OF_TOKEN[answer]] -= 1
     face = FACE[match.chance.roll("action-dice-free", DIE_FACES[FREE], 1)[0]]
     state.dice[face] += 1
-    match.tell("b5a.lucky-roll", face=FACES[face], rolled=answer[4:])
+    match.tell("b5a.lucky-roll", face=FACES[face], rolled=named(answer))
     if face == WILL_FACE:
         discard_from_table(match, LUCKY_NUMBER)
 
@@ -162,7 +162,7 @@ def end_of_turn(match: Match[State]) -> Steps[None]:
     if points(state) >= VICTORY_POINTS:
         raise win(match, SHADOW, "points")
     state.command = bytearray(AREAS)
-    state.bats = bytearray(4)
+    state.bats = bytearray(len(TERRITORIES))
     state.active = bytearray(CHARACTERS)
     eagles_home(match)
     state.turn += 1

@@ -40,6 +40,7 @@ from westmarch.games.b5a.facts.deck import (
     USED,
 )
 from westmarch.games.b5a.facts.pieces import (
+    ARMOUR_HOLDS,
     BEORN,
     BILBO,
     BOLG,
@@ -353,9 +354,9 @@ def discard_from_table(match: Match[State], card: int) -> None:
 
 
 def drop_armour(match: Match[State]) -> None:
-    """Shining Armour with more than five tokens at the end of a combat round."""
+    """Shining Armour with more tokens than it holds at the end of a combat round."""
     state = match.state
-    if state.armour > 5:
+    if state.armour > ARMOUR_HOLDS:
         state.armour = 0
         state.fates[SHINING_ARMOUR] = FATE_DONE
         match.tell("b5a.armour-broken", side="free")

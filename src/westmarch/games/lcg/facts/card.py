@@ -51,33 +51,10 @@ class Card:
     """One title, with its printed values. Values that a type of card doesn't have are 0."""
 
     __slots__ = (
-        "attach",
-        "attack",
-        "cost",
-        "defense",
-        "doomed",
-        "easy",
-        "engagement",
-        "guarded",
-        "hit_points",
-        "icon",
-        "id",
-        "number",
-        "quantity",
-        "quest_points",
-        "ranged",
-        "restricted",
-        "sentinel",
-        "set",
-        "sphere",
-        "surge",
-        "threat",
-        "traits",
-        "type",
-        "unique",
-        "victory",
-        "willpower",
-    )
+        "attach", "attack", "cost", "defense", "doomed", "easy", "engagement", "guarded", "hit_points", "icon",
+        "id", "number", "quantity", "quest_points", "ranged", "restricted", "sentinel", "set", "sphere", "surge",
+        "threat", "traits", "type", "unique", "victory", "willpower",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -123,7 +100,7 @@ class Card:
         self.restricted = "restricted" in words
         self.guarded = "guarded" in words
         self.surge = "surge" in words
-        self.doomed = next((int(word[6:]) for word in words if word.startswith("doomed")), 0)
+        self.doomed = next((int(word.removeprefix("doomed")) for word in words if word.startswith("doomed")), 0)
         self.unique = unique
         self.attach = attach
         self.set = set  # the encounter set of an encounter card

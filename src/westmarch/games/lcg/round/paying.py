@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.lcg.choices import ask
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES, X
@@ -110,7 +110,7 @@ def pay_from(match: Journey, seat: int, heroes: list[int], cost: int, source: st
                 for each, share in zip(waiting, usual, strict=True):
                     tokens[each] -= share
                 return
-            count = int(token[6:])
+            count = int(named(token))
         tokens[hero] -= count
         cost -= count
 

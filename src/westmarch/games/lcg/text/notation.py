@@ -193,7 +193,7 @@ def guests_of(pool: Pool, lines: Sequence[tuple[int, str, str]]) -> tuple[Guest,
             card = BY_ID.get(name.split(".")[0])
             if card is None or name in pool.index or name not in VOCABULARY or not card.number:
                 continue
-            said = [mark[3:] for start in ("of=", "by=") for mark in marks if mark.startswith(start)]
+            said = [mark.removeprefix(start) for start in ("of=", "by=") for mark in marks if mark.startswith(start)]
             holder = said[0] if said else owner
             seat = pool.seats.index(holder) if holder in pool.seats else 0
             found[name] = seat if card.number <= LAST_PLAYER_CARD else pool.players

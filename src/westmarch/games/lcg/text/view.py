@@ -87,8 +87,8 @@ def written(seen: Seen) -> dict[str, Any]:
         "captive": seen.captive,
         "shackled": seen.shackled,
         "allies_played": seen.allies_played,
-        "attack": _attack(seen.attack),
-        "strike": _strike(seen.strike),
+        "attack": None if seen.attack is None else _fields(seen.attack, _ATTACK),
+        "strike": None if seen.strike is None else _fields(seen.strike, _STRIKE),
     }
 
 
@@ -112,32 +112,24 @@ def _several(seen: Seen, offered: list[str]) -> list[str]:
     return sorted({title for title in titles if titles.count(title) > 1})
 
 
-def _attack(current: Attacking | None) -> dict[str, Any] | None:
-    if current is None:
-        return None
-    return {
-        "enemy": current.enemy,
-        "seat": current.seat,
-        "attack": current.attack,
-        "defenders": current.defenders,
-        "stunned": current.stunned,
-    }
+# What stands in a view by the name that it has in what was seen.
+_ATTACK = ("enemy", "seat", "attack", "defenders", "stunned")
+_STRIKE = ("enemy", "seat", "attackers")
+_PLAYER = ("seat", "threat", "in_game", "hand_count", "hand", "hand_known")
+_CHARACTER = ("willpower", "attack", "defense", "hit_points", "damage", "exhausted", "committed", "used")
+_ENEMY = ("threat", "engagement", "attack", "defense", "hit_points", "damage", "tokens", "attacked")
+_SEVERAL = ("barred", "struck", "shadows")
+_PLACE = ("threat", "quest_points", "progress")
+_WORN = ("id", "card", "exhausted", "seat", "used")
 
 
-def _strike(current: Striking | None) -> dict[str, Any] | None:
-    if current is None:
-        return None
-    return {"enemy": current.enemy, "seat": current.seat, "attackers": current.attackers}
+def _fields(of: object, names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: getattr(of, name) for name in names}
 
 
 def _player(player: Player) -> dict[str, Any]:
     return {
-        "seat": player.seat,
-        "threat": player.threat,
-        "in_game": player.in_game,
-        "hand_count": player.hand_count,
-        "hand": player.hand,
-        "hand_known": player.hand_known,
+        **_fields(player, _PLAYER),
         "characters": [_character(each) for each in player.characters],
         "enemies": [_enemy(each) for each in player.enemies],
         **_pile(player.pile),
@@ -154,42 +146,21 @@ def _named(card: Staged | Character) -> dict[str, Any]:
 
 def _character(card: Character) -> dict[str, Any]:
     """A character, with its values now."""
-    found = {
-        **_named(card),
-        "willpower": card.willpower,
-        "attack": card.attack,
-        "defense": card.defense,
-        "hit_points": card.hit_points,
-        "damage": card.damage,
-        "exhausted": card.exhausted,
-        "committed": card.committed,
-        "used": card.used,
-    }
+    found = {**_named(card), **_fields(card, _CHARACTER)}
     if card.hero:
         found["resources"] = card.resources
         found["spheres"] = [name for bit, name in SPHERES.items() if bit & card.icons]
-    found["attachments"] = [_worn(each) for each in card.attachments]
+    found["attachments"] = _worn(card.attachments)
     return found
 
 
 def _enemy(card: Enemy) -> dict[str, Any]:
-    found = {
-        **_named(card),
-        "threat": card.threat,
-        "engagement": card.engagement,
-        "attack": card.attack,
-        "defense": card.defense,
-        "hit_points": card.hit_points,
-        "damage": card.damage,
-        "tokens": card.tokens,
-        "attacked": card.attacked,
-        "barred": list(card.barred),
-        "struck": list(card.struck),
-        "shadows": list(card.shadows),
-    }
+    found = {**_named(card), **_fields(card, _ENEMY)}
+    for name in _SEVERAL:
+        found[name] = list(getattr(card, name))
     if card.guards is not None:
         found["guards"] = card.guards
-    found["attachments"] = [_worn(each) for each in card.attachments]
+    found["attachments"] = _worn(card.attachments)
     return found
 
 
@@ -198,25 +169,17 @@ def _staged(card: Staged) -> dict[str, Any]:
         return _enemy(card)
     found = _named(card)
     if isinstance(card, Place):
-        found["threat"] = card.threat
-        found["quest_points"] = card.quest_points
-        found["progress"] = card.progress
+        found.update(_fields(card, _PLACE))
     if card.guards is not None:
         found["guards"] = card.guards
     if not isinstance(card, Place):
         found["guarded"] = card.guarded
-    found["attachments"] = [_worn(each) for each in card.attachments]
+    found["attachments"] = _worn(card.attachments)
     return found
 
 
-def _worn(each: Worn) -> dict[str, Any]:
-    return {
-        "id": each.id,
-        "card": each.card,
-        "exhausted": each.exhausted,
-        "seat": each.seat,
-        "used": each.used,
-    }
+def _worn(attachments: tuple[Worn, ...]) -> list[dict[str, Any]]:
+    return [_fields(each, _WORN) for each in attachments]
 
 
 def _sheet(state: State) -> dict[str, Any]:
@@ -283,57 +246,34 @@ def _read_pile(data: Mapping[str, Any]) -> Pile:
     return Pile(data["deck_count"], data["deck_known"], data["discard"])
 
 
+def _picked(data: Mapping[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: data[name] for name in names}
+
+
 def _read_player(data: Mapping[str, Any]) -> Player:
     return Player(
-        data["seat"],
-        data["threat"],
-        data["in_game"],
-        data["hand_count"],
-        data["hand"],
-        data["hand_known"],
-        [_read_character(each) for each in data["characters"]],
-        [_read_enemy(each) for each in data["enemies"]],
-        _read_pile(data),
+        **_picked(data, _PLAYER),
+        characters=[_read_character(each) for each in data["characters"]],
+        enemies=[_read_enemy(each) for each in data["enemies"]],
+        pile=_read_pile(data),
     )
 
 
 def _read_character(data: Mapping[str, Any]) -> Character:
     return Character(
-        data["id"],
-        data["card"],
-        data["type"] == "hero",
-        data["willpower"],
-        data["attack"],
-        data["defense"],
-        data["hit_points"],
-        data["damage"],
-        data["exhausted"],
-        data["committed"],
-        data["used"],
-        data.get("resources", 0),
-        sum([_SPHERE_BITS[each] for each in data.get("spheres", ())]),
-        _read_worn(data),
+        **_picked(data, ("id", "card", *_CHARACTER)),
+        hero=data["type"] == "hero",
+        resources=data.get("resources", 0),
+        icons=sum([_SPHERE_BITS[each] for each in data.get("spheres", ())]),
+        attachments=_read_worn(data),
     )
 
 
 def _read_enemy(data: Mapping[str, Any]) -> Enemy:
-    return Enemy(
-        data["id"],
-        data["card"],
-        data["threat"],
-        data["engagement"],
-        data["attack"],
-        data["defense"],
-        data["hit_points"],
-        data["damage"],
-        data["tokens"],
-        data["attacked"],
-        tuple(data["barred"]),
-        tuple(data["struck"]),
-        tuple(data["shadows"]),
-        data.get("guards"),
-        _read_worn(data),
-    )
+    values = _picked(data, ("id", "card", *_ENEMY))
+    for name in _SEVERAL:
+        values[name] = tuple(data[name])
+    return Enemy(**values, guards=data.get("guards"), attachments=_read_worn(data))
 
 
 def _read_staged(data: Mapping[str, Any]) -> Staged:
@@ -345,12 +285,4 @@ def _read_staged(data: Mapping[str, Any]) -> Staged:
 
 
 def _read_place(data: Mapping[str, Any]) -> Place:
-    return Place(
-        data["id"],
-        data["card"],
-        data["threat"],
-        data["quest_points"],
-        data["progress"],
-        data.get("guards"),
-        _read_worn(data),
-    )
+    return Place(**_picked(data, ("id", "card", *_PLACE)), guards=data.get("guards"), attachments=_read_worn(data))

@@ -262,10 +262,7 @@ def fateful_strike(battle: Battle) -> Steps[None]:
         return not_in_battle(battle, SHADOW, token)
 
     answer = yield ask(battle.match.state, FREE, "wotr.fight.strike-minion", tuple(options), why)
-    if answer == KIND_IDS[NAZGUL]:
-        battles.lose_leader(battle, SHADOW, NAZGUL)
-    else:
-        battles.fall(battle, SHADOW, battle.match.state.edition.character_of_token[answer])
+    battles.strike_down(battle, SHADOW, answer)
 
 
 def heroic_death(battle: Battle) -> Steps[None]:
@@ -282,16 +279,11 @@ def heroic_death(battle: Battle) -> Steps[None]:
         return not_in_battle(battle, FREE, token)
 
     answer = yield ask(battle.match.state, FREE, "wotr.fight.heroic-death", (NONE, *options), why, hits=hits)
-    if answer == NONE:
-        return
-    if answer in KIND_INDEX:
-        battles.lose_leader(battle, FREE, KIND_INDEX[answer])
-        cancelled = 1
-    else:
-        hero = battle.match.state.edition.character_of_token[answer]
-        battles.fall(battle, FREE, hero)
-        cancelled = battle.match.state.characters[hero].combat_level
-    effects.cancel_hits(battle, FREE, SHADOW, cancelled)
+    if answer != NONE:
+        battles.strike_down(battle, FREE, answer)
+        hero = battle.match.state.edition.character_of_token.get(answer)
+        cancelled = 1 if hero is None else battle.match.state.characters[hero].combat_level
+        effects.cancel_hits(battle, FREE, SHADOW, cancelled)
 
 
 def shield_wall(battle: Battle) -> Steps[None]:

@@ -10,7 +10,6 @@ from westmarch.games.wotr.facts.nations import (
     ELITE,
     ISENGARD,
     KIND_IDS,
-    KIND_INDEX,
     LEADER_KINDS,
     RANKS,
     REGULAR,
@@ -200,12 +199,8 @@ def black_breath(battle: Battle) -> Steps[None]:
         return not_in_battle(battle, FREE, token)
 
     answer = yield ask(battle.match.state, SHADOW, "wotr.fight.black-breath", (NONE, *options), why, hits=hits)
-    if answer == NONE:
-        return
-    if answer in KIND_INDEX:
-        battles.lose_leader(battle, FREE, KIND_INDEX[answer])
-    else:
-        battles.fall(battle, FREE, battle.match.state.edition.character_of_token[answer])
+    if answer != NONE:
+        battles.strike_down(battle, FREE, answer)
 
 
 def great_host(battle: Battle) -> Steps[None]:

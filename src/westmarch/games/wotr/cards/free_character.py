@@ -5,10 +5,11 @@ One deck is one module, though a long one: whoever looks for a card knows its de
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_free
 from westmarch.games.wotr.cards.free_peoples import (
     choose_shadow_army,
+    damage_lowered_by,
     heir_of_isildur,
     in_fellowship,
     muster_unit,
@@ -164,25 +165,15 @@ def _gimli_or_legolas(state: State) -> Reason | None:
     return Reason("wotr.why.gimli-legolas", RULE)
 
 
-def axe_and_bow(match: War, damage: int) -> Steps[int]:
-    """Lowers Hunt damage by 1."""
-    return int((yield from use_up(match, "axe-and-bow", "wotr.card.lower-damage", damage=damage)))
-
-
 AXE_AND_BOW: EventCard = EventCard(
     "axe-and-bow",
     CHARACTER,
     nothing_yet,
     _gimli_or_legolas,
     while_it_holds(_gimli_or_legolas),
-    lowers_damage=axe_and_bow,
+    lowers_damage=damage_lowered_by("axe-and-bow"),
     combat=combat_free.MIGHTY_ATTACK,
 )
-
-
-def horn_of_gondor(match: War, damage: int) -> Steps[int]:
-    """Lowers Hunt damage by 1."""
-    return int((yield from use_up(match, "horn-of-gondor", "wotr.card.lower-damage", damage=damage)))
 
 
 HORN_OF_GONDOR: EventCard = EventCard(
@@ -191,7 +182,7 @@ HORN_OF_GONDOR: EventCard = EventCard(
     nothing_yet,
     BOROMIR_IN_FELLOWSHIP,
     while_it_holds(BOROMIR_IN_FELLOWSHIP),
-    lowers_damage=horn_of_gondor,
+    lowers_damage=damage_lowered_by("horn-of-gondor"),
     combat=combat_free.MIGHTY_ATTACK,
 )
 
@@ -522,13 +513,13 @@ def _play_another(match: War) -> Steps[None]:
     question = ask_in_secret if held else ask
     answer = yield question(state, FREE, "wotr.card.another", options, why)
     if answer != NONE:
-        yield from events.play_card(match, seat, answer[5:], with_event_die=False)
+        yield from events.play_card(match, seat, named(answer), with_event_die=False)
 
 
 def _why_not_another(state: State, token: str) -> Reason | None:
     if not token.startswith("card:"):
         return None
-    card = token[5:]
+    card = named(token)
     reason = events.why_not_play(state, actor(state, FREE), card)
     return reason or Reason("wotr.why.character-deck-only", RULE, card=card)
 

@@ -27,6 +27,15 @@ def use_up(match: War, card: str, kind: str, **params: object) -> Steps[bool]:
     return answer == YES
 
 
+def damage_lowered_by(card: str) -> Callable[[War, int], Steps[int]]:
+    """The effect of a table card that is used up to lower Hunt damage by one."""
+
+    def lower(match: War, damage: int) -> Steps[int]:
+        return int((yield from use_up(match, card, "wotr.card.lower-damage", damage=damage)))
+
+    return lower
+
+
 # -- who is where
 
 

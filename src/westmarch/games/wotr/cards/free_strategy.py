@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_free
 from westmarch.games.wotr.cards.free_peoples import (
     choose_shadow_army,
@@ -157,8 +157,8 @@ def _breaking(card: str) -> Action:
             answer = yield ask_in_secret(
                 match.state, SHADOW, "wotr.card.give-up", options, why, symbol=symbol, card=card
             )
-            events.discard_from_hand(match, actor(match.state, SHADOW), answer[5:])
-            match.state.given_up = (*match.state.given_up, answer[5:])
+            events.discard_from_hand(match, actor(match.state, SHADOW), named(answer))
+            match.state.given_up = (*match.state.given_up, named(answer))
         fellowship.discard_from_table(match, card, fellowship.FORCED_OFF)
 
     return Action(f"discard:{card}", SHADOW, ANY, why_not_break, break_it)
@@ -205,8 +205,8 @@ THE_POWER_OF_TOM_BOMBADIL: EventCard = EventCard(
 def _why_not_give_up(state: State, symbol: str, token: str) -> Reason | None:
     if not token.startswith("card:"):
         return None
-    key = "wotr.why.wrong-symbol" if token[5:] in state.hands[actor(state, SHADOW)] else "wotr.why.not-in-hand"
-    return Reason(key, RULE, card=token[5:], symbol=symbol)
+    key = "wotr.why.wrong-symbol" if named(token) in state.hands[actor(state, SHADOW)] else "wotr.why.not-in-hand"
+    return Reason(key, RULE, card=named(token), symbol=symbol)
 
 
 def _held_by_shadow(state: State, symbol: str) -> list[str]:
@@ -303,7 +303,7 @@ def wisdom_of_elrond(match: War) -> Steps[None]:
         return command.why_not_nation_again(state, nation) or Reason("wotr.why.not-your-nation", RULE, nation=name)
 
     answer = yield ask(state, FREE, "wotr.card.nation", tuple(f"nation:{NATIONS[each]}" for each in nations), why)
-    nation = NATIONS.index(answer[7:])
+    nation = NATIONS.index(named(answer))
     command.use_nation(state, nation)
     politics.activate(match, nation, politics.BY_CARD)
     politics.advance(match, nation, politics.BY_CARD)

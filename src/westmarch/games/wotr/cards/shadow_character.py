@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_shadow, shadow_shared
 from westmarch.games.wotr.cards.shadow_shared import free_character_cards
 from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, while_it_holds
@@ -251,7 +251,7 @@ def the_nazgul_strike(match: War) -> Steps[None]:
     if answer == HUNT_ROLL:
         yield from hunt.hunt(match)
     elif answer != NONE:
-        fellowship.discard_from_table(match, answer[5:], fellowship.FORCED_OFF)
+        fellowship.discard_from_table(match, named(answer), fellowship.FORCED_OFF)
 
 
 THE_NAZGUL_STRIKE: EventCard = EventCard(
@@ -269,7 +269,7 @@ THE_NAZGUL_STRIKE: EventCard = EventCard(
 
 def why_not_from_table(token: str) -> Reason | None:
     """Why a card can't be discarded from the table: it is none of the Free Peoples' Character cards there."""
-    return Reason("wotr.why.no-character-card-there", RULE, card=token[5:]) if token.startswith("card:") else None
+    return Reason("wotr.why.no-character-card-there", RULE, card=named(token)) if token.startswith("card:") else None
 
 
 def morgul_wound(match: War) -> Steps[None]:
@@ -387,7 +387,7 @@ def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
         holder = next(seat for seat, hand in enumerate(state.hands) if drawn in hand)
         events.discard_from_hand(match, holder, drawn)
     elif answer != NONE:
-        fellowship.discard_from_table(match, answer[5:], fellowship.FORCED_OFF)
+        fellowship.discard_from_table(match, named(answer), fellowship.FORCED_OFF)
 
 
 WORN_WITH_SORROW_AND_TOIL: EventCard = EventCard(

@@ -359,7 +359,7 @@ def corsairs_of_umbar(match: War) -> Steps[None]:
         return
     allowed = movement.movable(state, SHADOW, UMBAR, region)
     whole = armies.ordered(state, SHADOW, UMBAR)
-    force = yield from armies.choose_part(match, allowed, whole, marches.NO_LIMIT, kind="wotr.move", target=region)
+    force = yield from armies.choose_part(match, allowed, whole, armies.NO_LIMIT, kind="wotr.move", target=region)
     movement.move_into(match, force, region)
     yield from armies.reduce_to(match, SHADOW, region, STACKING)
     # An army already under siege there is attacked from the same region, as in any siege: a reading.

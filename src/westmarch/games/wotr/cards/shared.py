@@ -9,7 +9,7 @@ from westmarch.games.wotr.chances import CARD_DICE
 from westmarch.games.wotr.facts.board import NO_PLACE, REGION_IDS
 from westmarch.games.wotr.facts.nations import ELITE, NATIONS, REGULAR
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import which_region
+from westmarch.games.wotr.team import ask, which_region
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import casualties, movement, recruiting
 
@@ -77,7 +77,7 @@ def choose_region(
     regions = [region for region in candidates if why_not(region) is None]
     if not regions:
         return NO_PLACE
-    return (yield from which_region(state, side, kind, regions, why_not, **params))
+    return (yield from which_region(state, side, kind, regions, why_not, ask, **params))
 
 
 def not_on_card(region: int) -> Reason:

@@ -6,6 +6,7 @@ special dice, rings and tokens.
 
 from __future__ import annotations
 
+from westmarch.core.decisions import named
 from westmarch.games.wotr.edition import Extra
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.characters import IN_FELLOWSHIP, SET_ASIDE
@@ -106,7 +107,7 @@ class Lords(Extra):
         elif name == "sorcery used":
             self.sorcery_used = reader.yes(value)
         elif name == "action tokens":
-            self.tokens = _words(reader, value, tuple(action.token[6:] for action in edition.without_die[SHADOW]))
+            self.tokens = _words(reader, value, tuple(named(action.token) for action in edition.without_die[SHADOW]))
         elif name == "token used":
             self.token_used = reader.yes(value)
         else:

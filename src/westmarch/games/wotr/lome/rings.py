@@ -6,7 +6,7 @@ changing dice only.
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.edition import Action, Edition
 from westmarch.games.wotr.facts.board import FREE, HOME_SIDE, NATION_OF, NOBODY, REGION_IDS, SHADOW
 from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY
@@ -41,7 +41,7 @@ def _which(match: War, side: int, kind: str, rings: list[int]) -> Steps[int]:
     state = match.state
 
     def why(token: str) -> Reason | None:
-        return Reason("wotr.why.not-that-ring", RULE, ring=token[5:]) if token in TOKENS else None
+        return Reason("wotr.why.not-that-ring", RULE, ring=named(token)) if token in TOKENS else None
 
     answer = yield ask_seat(state, _chooser(state, side), kind, tuple(TOKENS[ring] for ring in rings), why)
     return TOKENS.index(answer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Why
+from westmarch.core.decisions import Reason, Why, named
 from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import INDEX, REGION_IDS, REGION_OF
 from westmarch.games.wotr.facts.nations import KIND_INDEX
@@ -34,7 +34,7 @@ def not_held(rule: str) -> Why:
     """For "which card of your hand?", where any of them will do."""
 
     def why(token: str) -> Reason | None:
-        return Reason("wotr.why.not-in-hand", rule, card=token[5:]) if token.startswith("card:") else None
+        return Reason("wotr.why.not-in-hand", rule, card=named(token)) if token.startswith("card:") else None
 
     return why
 

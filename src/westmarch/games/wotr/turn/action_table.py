@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.edition import Action, Edition
 from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EVENT, MUSTER
@@ -98,7 +98,7 @@ def _add_muster_actions(edition: Edition, side: int) -> None:
         return first
 
     def why_not_nation(state: State, token: str) -> Reason | None:
-        return politics.why_not_diplomacy(state, side, NATIONS.index(token[7:]))
+        return politics.why_not_diplomacy(state, side, NATIONS.index(named(token)))
 
     def diplomacy(match: War) -> Steps[None]:
         state = match.state
@@ -111,7 +111,7 @@ def _add_muster_actions(edition: Edition, side: int) -> None:
             return politics.why_not_diplomacy(state, side, NATIONS.index(name))
 
         answer = yield ask(state, side, "wotr.diplomacy", tuple(f"nation:{NATIONS[each]}" for each in nations), why)
-        nation = NATIONS.index(answer[7:])
+        nation = NATIONS.index(named(answer))
         command.use_nation(state, nation)
         politics.advance(match, nation, politics.BY_DIE)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from westmarch.core.decisions import Reason, Steps, Why
+from westmarch.core.decisions import Reason, Steps, Why, named
 from westmarch.games.wotr.edition import Action, Edition
 from westmarch.games.wotr.facts.board import FREE, INDEX, NOBODY, SHADOW
 from westmarch.games.wotr.facts.characters import MOUTH_OF_SAURON
@@ -161,7 +161,7 @@ def _act(match: War, side: int, face: str, answer: str) -> Steps[str]:
     state = match.state
     uses = state.edition.faces[face].uses
     if answer.startswith("card:"):
-        card = answer[5:]
+        card = named(answer)
         if EVENT not in uses and state.edition.cards[card].die not in uses:
             state.messenger_used = True
         yield from events.play_card(match, actor(state, side), card, with_event_die=EVENT in uses)
@@ -239,7 +239,7 @@ def why_not_in_full(state: State, action: Action) -> Reason | None:
 def why_not_with(state: State, side: int, token: str, face: str) -> Reason | None:
     """Why a thing can't be done with this die."""
     if token.startswith("card:"):
-        card = token[5:]
+        card = named(token)
         reason = events.why_not_play(state, actor(state, side), card)
         return reason or Reason("wotr.why.card-die", events.RULE, card=card, die=state.edition.cards[card].die)
     meant = _meant(state, side, token)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.chances import DRAW_CARD
 from westmarch.games.wotr.edition import EventCard
 from westmarch.games.wotr.facts.board import FREE, SHADOW
@@ -63,7 +63,7 @@ def hold_limit(match: War, seat: int) -> Steps[None]:
     while len(state.hands[seat]) > limit:
         options = tuple(f"card:{card}" for card in state.edition.in_order(state.hands[seat]))
         answer = yield ask_seat(state, seat, "wotr.hand-limit", options, reasons.not_held(RULE), limit=limit)
-        discard_from_hand(match, seat, answer[5:])
+        discard_from_hand(match, seat, named(answer))
 
 
 def discard_from_hand(match: War, seat: int, card: str) -> None:

@@ -56,6 +56,8 @@ from westmarch.games.wotr.war import command
 RULE = "wotr.rule.army-movement"
 K = KINDS_PER_PLACE
 P = PLACE_COUNT
+# As many as there are may go.
+NO_LIMIT = 99
 ISENGARD_ELITE = ISENGARD * RANKS + ELITE
 SOUTHRON_ELITE = SOUTHRONS * RANKS + ELITE
 SPLIT = "split"

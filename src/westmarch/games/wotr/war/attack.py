@@ -86,7 +86,7 @@ def why_not_attack(
     for requirement in requirements:
         if not requirement.met_by(allowed.figures, allowed.characters):
             return requirement.reason(RULE, origin)
-    if not armies.can_choose(state, allowed, whole, 99, requirements, attack=True):
+    if not armies.can_choose(state, allowed, whole, armies.NO_LIMIT, requirements, attack=True):
         reason = command.why_not_part(state, side, place, whole.figures, allowed.figures)
         return reason or Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[origin])
     return None
@@ -210,7 +210,7 @@ def attack_region(
     allowed = _at_war(state, whole)
     requirements = tuple([requirement.at(state, side, place) for requirement in requirements])
     force = yield from armies.choose_part(
-        match, allowed, whole, 99, requirements, attack=True, kind="wotr.attack", target=region
+        match, allowed, whole, armies.NO_LIMIT, requirements, attack=True, kind="wotr.attack", target=region
     )
     command.use_army(state, force.nations(), place)
     yield from fight(match, force, region, prepare)

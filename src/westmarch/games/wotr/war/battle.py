@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.chances import COMBAT_DICE, COMBAT_REROLL
 from westmarch.games.wotr.facts.board import (
     FREE,
@@ -261,8 +261,10 @@ def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
         against=None if other is None else DECKS[state.edition.cards[other].deck],
     )
     if answer != "none":
-        battle.round.cards[side] = answer[5:]
-        battle.match.tell("wotr.combat-card-chosen", side=SIDES[side], deck=DECKS[state.edition.cards[answer[5:]].deck])
+        battle.round.cards[side] = named(answer)
+        battle.match.tell(
+            "wotr.combat-card-chosen", side=SIDES[side], deck=DECKS[state.edition.cards[named(answer)].deck]
+        )
 
 
 def _cards_act(battle: Battle, initiative: int) -> Steps[None]:
@@ -309,15 +311,9 @@ def _tell_roll(battle: Battle, kind: str, side: int, dice: list[int], bonus: int
     """Tells of a roll, and returns its hits."""
     needs = battle.needs(side)
     hits = count_hits(dice, needs, bonus)
+    struck_by = struck(dice, needs, bonus)
     battle.match.tell(
-        kind,
-        side=SIDES[side],
-        dice=dice,
-        struck=struck(dice, needs, bonus),
-        needs=needs,
-        bonus=bonus,
-        hits=hits,
-        **more,
+        kind, None, side=SIDES[side], dice=dice, struck=struck_by, needs=needs, bonus=bonus, hits=hits, **more
     )
     return hits
 
@@ -382,6 +378,14 @@ def lose_leader(battle: Battle, side: int, kind: int) -> None:
     """A leader or Nazgûl in the battle is eliminated by a card."""
     casualties.lose_unit(battle.match.state, battle.forces[side], kind)
     casualties.tell_lost(battle.match, battle.forces[side], kind, 1)
+
+
+def strike_down(battle: Battle, side: int, token: str) -> None:
+    """Who was chosen by a card is eliminated: a leader or Nazgûl by kind, or a character."""
+    if token in KIND_INDEX:
+        lose_leader(battle, side, KIND_INDEX[token])
+    else:
+        fall(battle, side, battle.match.state.edition.character_of_token[token])
 
 
 def _discard_cards(battle: Battle) -> None:

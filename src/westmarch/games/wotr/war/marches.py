@@ -18,8 +18,6 @@ from westmarch.games.wotr.war import armies, command, movement
 from westmarch.games.wotr.war.armies import Force, Requirement
 from westmarch.games.wotr.war.movement import RULE
 
-NO_LIMIT = 99
-
 
 class March:
     """What a card allows: how far, to which regions, and who must be in the marching army."""
@@ -79,7 +77,7 @@ class March:
         for requirement in self.requirements:
             if not requirement.met_by(allowed.figures, allowed.characters):
                 return requirement.reason(RULE, way[0])
-        if not armies.can_choose(state, allowed, whole, NO_LIMIT, self.requirements, attack=False):
+        if not armies.can_choose(state, allowed, whole, armies.NO_LIMIT, self.requirements, attack=False):
             return Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[way[0]])
         return None
 
@@ -122,7 +120,7 @@ def march(match: War, plan: March) -> Steps[bool]:
     whole = armies.ordered(state, side, way[0])
     allowed = plan.who_may_go(state, way)
     force = yield from armies.choose_part(
-        match, allowed, whole, NO_LIMIT, plan.requirements, kind="wotr.move", target=way[-1]
+        match, allowed, whole, armies.NO_LIMIT, plan.requirements, kind="wotr.move", target=way[-1]
     )
     for region in way[1:-1]:
         movement.move_into(match, force, region, on_the_way=True)

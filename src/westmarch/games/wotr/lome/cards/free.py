@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_free
 from westmarch.games.wotr.cards.free_peoples import choose_shadow_army, muster_unit_and_leader
 from westmarch.games.wotr.cards.shared import choose_region, hit_army, roll, why_not_muster
@@ -79,11 +79,11 @@ def wind_from_the_west(match: War) -> Steps[None]:
         return
     options = tuple(f"card:{card}" for card in lying)
     answer = yield ask(state, FREE, "wotr.card.wind-table", options, _why_not_from_table)
-    fellowship.discard_from_table(match, answer[5:], fellowship.FORCED_OFF)
+    fellowship.discard_from_table(match, named(answer), fellowship.FORCED_OFF)
 
 
 def _why_not_from_table(token: str) -> Reason | None:
-    return Reason("wotr.why.no-shadow-card-there", RULE, card=token[5:]) if token.startswith("card:") else None
+    return Reason("wotr.why.no-shadow-card-there", RULE, card=named(token)) if token.startswith("card:") else None
 
 
 def _look_into_a_hand(match: War) -> Steps[None]:
@@ -100,15 +100,15 @@ def _look_into_a_hand(match: War) -> Steps[None]:
     answer = yield ask(state, FREE, "wotr.card.wind-hand", options, why)
     if answer == NONE:
         return
-    holder = seats.names.index(answer[5:])
+    holder = seats.names.index(named(answer))
     events.show_hand(match, holder, actor(state, FREE))
     options = tuple(f"card:{card}" for card in state.edition.in_order(state.hands[holder]))
     answer = yield ask(state, FREE, "wotr.card.wind-discard", options, _why_not_held)
-    events.discard_openly(match, holder, answer[5:])
+    events.discard_openly(match, holder, named(answer))
 
 
 def _why_not_held(token: str) -> Reason | None:
-    return Reason("wotr.why.not-in-that-hand", RULE, card=token[5:]) if token.startswith("card:") else None
+    return Reason("wotr.why.not-in-that-hand", RULE, card=named(token)) if token.startswith("card:") else None
 
 
 WIND_FROM_THE_WEST: EventCard = EventCard(

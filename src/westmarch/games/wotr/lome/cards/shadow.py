@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_shadow, shadow_shared
 from westmarch.games.wotr.cards.shadow_character import has_elven_ring, shows_eye, spend_elven_ring
 from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, while_it_holds, why_not_muster
@@ -75,14 +75,14 @@ def we_wont_go_back(match: War, tile: str) -> Steps[None]:
     def why(token: str) -> Reason | None:
         if not token.startswith("card:"):
             return None
-        key = "wotr.why.character-deck-only" if token[5:] in state.hands[seat] else "wotr.why.not-in-hand"
-        return Reason(key, RULE, card=token[5:])
+        key = "wotr.why.character-deck-only" if named(token) in state.hands[seat] else "wotr.why.not-in-hand"
+        return Reason(key, RULE, card=named(token))
 
     answer = yield ask_seat_in_secret(state, seat, "wotr.card.wont-go-back", options, why)
     if answer == NONE:
         return
     if answer.startswith("card:"):
-        events.discard_from_hand(match, seat, answer[5:])
+        events.discard_from_hand(match, seat, named(answer))
     else:
         fellowship.discard_from_table(match, WE_WONT_GO_BACK.id, fellowship.USED)
     fellowship.add_corruption(match, 2, fellowship.BY_CARD)
