@@ -329,7 +329,7 @@ export async function playOn(
   let answers = 0;
   while (answers < most && !(await enough())) {
     if (await page.locator("dialog[open]").count()) break;
-    const goOn = page.locator(".window button.main");
+    const goOn = page.locator(".window button.go-on");
     if (await goOn.isVisible()) await goOn.click({ timeout: 1000 }).catch(() => undefined);
     const possible = (await choices(page)).filter((token) => token !== "waste");
     if (!possible.length) {
@@ -373,7 +373,7 @@ export async function playTogether(
   while (!(await enough(answered))) {
     const asked = await whoIsAsked(people);
     const { page } = asked;
-    const goOn = page.locator(".window button.main");
+    const goOn = page.locator(".window button.go-on");
     if (await goOn.count()) await goOn.evaluateAll((found) => found.map((each) => (each as HTMLElement).click()));
     const before = await moment(page);
     const possible = await choices(page);

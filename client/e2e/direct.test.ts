@@ -26,6 +26,7 @@ import {
   MARCHING,
   MAY_ATTACK,
   NAZGUL,
+  SHOOTING,
   STRIKING,
   TO_PLAY,
 } from "./positions";
@@ -256,14 +257,59 @@ describe("in the valley", () => {
     await hand.click(army("valley_dale_hills"));
     await hand.click(army("valley_east"));
     const box = page.locator(".direct");
-    await box.getByText("4 dice, re-rolls 1, hits on 5").waitFor();
-    await box.getByText(/in \d+ of 100 combats/).waitFor();
+    await box.getByText("4 dice, re-rolls 1, hits on 5").first().waitFor();
+    await box
+      .getByText(/in \d+ of 100 combats/)
+      .first()
+      .waitFor();
+    // All of it attacks from where it stands; a part only after a step, and that is folded away.
+    const stepping = box.locator("details");
+    expect(await box.locator(".part").isVisible()).toBe(false);
     await picture(page, "direct-combat-1280x720");
+    await stepping.locator("summary").click();
+    await stepping.locator(".part").waitFor();
+    await stepping
+      .getByText(/by way of/i)
+      .first()
+      .waitFor();
+    await picture(page, "direct-combat-step-1280x720");
+    await stepping.locator("summary").click();
     await accessible(page, "direct combat");
     await fits(page, "direct combat");
     await hand.click(".direct button.main.way");
     await page.locator(".window").first().waitFor();
     expect(hand.clicks).toBe(3);
+    await leave(me);
+  });
+});
+
+describe("a general", () => {
+  it("shows his targets, on the map as in the column, and is let go with a second click", async () => {
+    const me = await person();
+    const { page } = me;
+    await openPosition(page, SHOOTING, against("random"));
+    const usual = await prompt(page);
+    const aims = page
+      .locator("header")
+      .getByText("Thranduil's ability: choose one of the marked goals", { exact: false });
+    for (const where of ["#board", "aside"]) {
+      const general = page.locator(`${where} [data-token="general:thranduil"]`);
+      await general.click();
+      await aims.waitFor();
+      await page.locator(target("eb_plain_west")).waitFor();
+      await picture(page, `direct-general-${where.replace("#", "")}-1280x720`);
+      await general.click();
+      await aims.waitFor({ state: "detached" });
+      expect(await prompt(page)).toBe(usual);
+      expect(await page.locator("path.target").count()).toBe(0);
+    }
+    const hand = new Hand(page);
+    await hand.click('#board [data-token="general:thranduil"]');
+    await hand.click(target("eb_plain_west"));
+    await page
+      .locator(".direct")
+      .getByText(/4 dice/)
+      .waitFor();
     await leave(me);
   });
 });

@@ -215,6 +215,25 @@ hand free: ev_01
 hand shadow: ev_17 ev_24
 `;
 
+/** Thranduil's archers can shoot at two armies. */
+export const SHOOTING = `westmarch position 2
+game: b5a
+seats: free shadow
+seed: 1
+
+[state]
+board: empty
+phase: action
+dice free: event 1, muster 1
+dice shadow: event 1
+active: thranduil
+character thranduil: ravenhill
+army camp: lake_men 2
+army eb_mountain_west: wood_elf_archers 2, dwarf_regulars 1
+army eb_plain_west: orcs 5
+army eb_plain_centre: orcs 2
+`;
+
 /** The Lord of the Eagles flies over the valley with two eagles, one of them is at home; bats are there, too. */
 export const FLYING = `westmarch position 2
 game: b5a

@@ -158,6 +158,7 @@ describe("a fight in the valley", () => {
     await window.getByText("defends").waitFor();
     // What the cards do is read before one is chosen.
     expect((await choices(page)).some((token) => token.startsWith("play:"))).toBe(true);
+    await window.locator(".foot [data-token^='play:']").first().waitFor();
     await inSight(page);
     await everywhere(page, "fight");
     await answer(page, (await choices(page)).find((token) => token.startsWith("play:"))!);
@@ -169,7 +170,13 @@ describe("a fight in the valley", () => {
     await accessible(page, "dice");
     await picture(page, "b5a-dice");
     const over = async () => !(await page.locator(".clash").count());
-    await playOn(page, [/^cease$/, /^play:/, /^done$/, /^unit:/], over, 40);
+    // What is asked about the fight is answered in its window.
+    const inside = async () => {
+      expect(await page.locator("#board > .panel").count()).toBe(0);
+      if (await window.locator("form.force").count()) await picture(page, "b5a-in-window");
+      return over();
+    };
+    await playOn(page, [/^cease$/, /^play:/, /^done$/, /^unit:/], inside, 40);
     expect(await over()).toBe(true);
     await leave(me);
   });

@@ -17,7 +17,7 @@ import {
   type WarView,
 } from "../src/games/wotr/view";
 import type { GameEvent } from "../src/lib/api";
-import { fitName, textWidth } from "../src/lib/mapnames";
+import { fitName, placeNames, textWidth } from "../src/lib/mapnames";
 import { scenesIn } from "../src/lib/scenes";
 
 describe("an army in numbers", () => {
@@ -126,6 +126,23 @@ describe("the map", () => {
 
   it("makes long names smaller rather than too wide", () => {
     expect(fitName("Drúwaith", [0, 0, 30, 20], 15).size).toBeLessThan(10);
+  });
+
+  it("keeps names large enough: they move a little, keep away from pieces, and are left out where there is no room", () => {
+    const named = (id: string, x: number) => ({ id, name: "Bree", box: [x, 0, 20, 10], size: 8 });
+    const crowd = [
+      named("first", 0),
+      named("second", 8),
+      ...Array.from({ length: 40 }, (_, at) => named(`more-${at}`, 4)),
+    ];
+    const piece = { left: 0, right: 20, top: 0, bottom: 6 };
+    const names = placeNames(crowd, 12, [piece]);
+    for (const { size } of names.values()) expect(size).toBeCloseTo(12);
+    const [first, second] = [names.get("first")!.lines[0]!, names.get("second")!.lines[0]!];
+    expect(first.y - 0.74 * 12).toBeGreaterThanOrEqual(piece.bottom);
+    expect(Math.abs(first.x - second.x) >= textWidth("Bree", 12) || Math.abs(first.y - second.y) > 11).toBe(true);
+    expect(names.size).toBeLessThan(crowd.length);
+    expect(placeNames(crowd.slice(0, 1), 5, [piece]).get("first")!.size).toBe(8);
   });
 });
 

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Decision, GameEvent, Told, View, Way } from "../lib/api";
 import type { Play } from "../lib/play.svelte";
-import type { Staging } from "../lib/scenes";
+import type { Scene, Staging } from "../lib/scenes";
 import type { Words, WordTable } from "../lib/words";
 import words from "./words.json";
 
@@ -32,6 +32,8 @@ export interface GameUi {
   /** Several questions answered in one; shown in place of the buttons while `panel` says so. */
   Panel?: Component<PlayProps>;
   panel?(decision: Decision): boolean;
+  /** Does the window about that scene ask this itself, so that it needs neither panel nor buttons? */
+  inWindow?(decision: Decision, scene: Scene): boolean;
   /** Where buttons and panels are: in a corner of the board, or in a row above the hand, for which the board leaves room. */
   answers?: "corner" | "foot";
   /** The turn or round that a match is in, for the lobby. */
@@ -63,6 +65,8 @@ export interface GameUi {
   /** ... what a piece is called that is no token, and which token stands for it when somebody asks why it can't go, ... */
   pieceName?(piece: string, words: Words): string | undefined;
   pieceToken?(piece: string): string;
+  /** ... which answers may have targets, and show them before they are given, ... */
+  seeksTarget?(token: string): boolean;
   /** ... what a way is called where the plain words don't fit, above the window and on its button (`alone`: no goal was chosen yet), ... */
   aimTitle?(piece: string, goal: string, way: Way, words: Words): string | undefined;
   aimWords?(way: Way, words: Words, alone: boolean): string | undefined;
@@ -88,6 +92,7 @@ export type AimUi = Pick<
   GameUi,
   | "isPlace"
   | "pieceName"
+  | "seeksTarget"
   | "aimTitle"
   | "aimWords"
   | "means"

@@ -40,6 +40,8 @@ export class Direct {
     private readonly isPlace: (goal: string) => boolean,
     /** The token that stands for a piece when somebody asks why it can't go. */
     readonly tokenOf: (piece: string) => string = (piece) => piece,
+    /** Answers that may have targets: they show them before they are given. */
+    readonly seeksTarget: (token: string) => boolean = () => false,
   ) {}
 
   /** Takes hold of a piece. Says whether it can go anywhere. What is no place is chosen at once, unless it is dragged. */
@@ -54,6 +56,13 @@ export class Direct {
     if (!(await this.hold(piece))) return false;
     await this.offer(this.ways, this.turn).catch((error: unknown) => this.play.complain(error));
     return true;
+  }
+
+  /** Takes hold of an answer that has nothing but targets. Says whether it is one. */
+  async seek(token: string): Promise<boolean> {
+    if ((await this.hold(token)) && this.ways.every((way) => this.goals.has(way.goal))) return true;
+    this.close();
+    return false;
   }
 
   private async hold(piece: string): Promise<boolean> {

@@ -389,6 +389,7 @@ export class LivePlay extends Play {
     else if (this.holding) void this.touchAfter(this.holding, token);
     else if (direct.goals.has(token)) void direct.aim(token);
     else if (direct.piece === token) direct.close();
+    else if (this.options.has(token) && direct.seeksTarget(token)) void this.seekTarget(token, direct);
     else if (this.options.has(token)) super.touch(token);
     else void this.takeHold(token, direct);
   }
@@ -399,6 +400,15 @@ export class LivePlay extends Play {
     const found = await this.holding;
     this.holding = null;
     if (!found && asked === this.state?.moment) await this.whyNot(direct.tokenOf(piece));
+  }
+
+  /** An answer with targets shows them, and one of them is chosen next; an answer without any is given at once. */
+  private async seekTarget(token: string, direct: Direct): Promise<void> {
+    const asked = this.state?.moment;
+    this.holding = direct.seek(token).catch(() => false);
+    const found = await this.holding;
+    this.holding = null;
+    if (!found && asked === this.state?.moment) this.choose(token);
   }
 
   /** What was clicked while a piece was being taken hold of, if it was and nothing else has happened since. */

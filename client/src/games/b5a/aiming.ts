@@ -28,6 +28,7 @@ export const aiming: AimUi = {
   isPlace,
   pieceName: (piece, words) =>
     /^(general|character):/.test(piece) ? words.name("character", piece.slice(piece.indexOf(":") + 1)) : undefined,
+  seeksTarget: (token) => token.startsWith("general:"),
   aimWords,
   means: (token) => token.startsWith("die:"),
   unsaid: ["done"],

@@ -10,6 +10,7 @@ import Board from "./map/Board.svelte";
 import Thumb from "./map/Thumb.svelte";
 import Answer from "./panels/Answer.svelte";
 import Hand from "./panels/Hand.svelte";
+import { hasPanel, inWindow } from "./panels/kinds";
 import SideColumn from "./panels/Side.svelte";
 import AnswerSign from "./pieces/AnswerSign.svelte";
 import { staging } from "./staging";
@@ -36,13 +37,6 @@ function placed(token: string, decision: Decision, view: View): boolean {
 }
 
 const PLACES = ["area", "origin", "target", "army", "armies", "path"];
-
-// Several questions in one, or cards and dice to look at.
-const PANELS =
-  /^b5a\.(split-(units|character|command|damage)|casualties|excess|eagles-to|reroll|manoeuvre|determined)$/;
-// Asked while the window about a combat is open.
-const IN_COMBAT =
-  /^b5a\.(no-quarter|use-manoeuvre|fell-race|captain|bodyguard|escape|armour|heal|press|stand|advance)$/;
 
 // What throws dice, draws or shows something.
 const WEIGHTY: Record<string, RegExp> = {
@@ -82,7 +76,8 @@ export const ui: GameUi = {
   Window: Fight,
   staging,
   Panel: Answer,
-  panel: ({ kind }) => PANELS.test(kind) || IN_COMBAT.test(kind),
+  panel: hasPanel,
+  inWindow,
   Thumb,
   turn: (view) => (view as unknown as { turn: number }).turn,
   placed,

@@ -1,6 +1,7 @@
 // Where pieces stand: an army at its area's spot, tokens and lone characters beside it.
 
 import { spread } from "../../../board/spread";
+import type { Patch } from "../../../lib/mapnames";
 import { type Army, armyIn, type ValleyView } from "../view";
 import { MAP } from "./geometry";
 
@@ -77,3 +78,11 @@ export function places(stands: readonly Stand[]): Map<string, { x: number; y: nu
 const HIGH = 74;
 const FURTHEST = 30;
 const wide = (units: Record<string, number>): number => 16 + 34 * Math.max(1.4, Object.keys(units).length);
+
+/** What the banners cover: names keep away from it. */
+export const covers = (stands: readonly Stand[]): Patch[] =>
+  stands.flatMap((stand) => {
+    if (stand.kind !== "army") return [];
+    const half = wide(stand.army.units) / 2;
+    return [{ left: stand.x - half, right: stand.x + half, top: stand.y - HIGH / 2, bottom: stand.y + HIGH / 2 }];
+  });

@@ -1,6 +1,7 @@
 // Where pieces stand: an army at its region's spot, others beside it, a garrison in its stronghold.
 
 import { spread } from "../../../board/spread";
+import type { Patch } from "../../../lib/mapnames";
 import type { Army, WarView } from "../view";
 import { HEIGHT, MAP } from "./geometry";
 
@@ -82,3 +83,14 @@ function besiege(stands: Stand[]): void {
 const WIDE = 50;
 const HIGH = 44;
 const FURTHEST = 11;
+
+/** What the banners cover, where they are drawn that much larger or smaller: names keep away from it. */
+export const covers = (stands: readonly Stand[], size: number): Patch[] =>
+  stands
+    .filter((stand) => stand.kind === "army")
+    .map(({ x, y }) => ({
+      left: x - (WIDE / 2) * size,
+      right: x + (WIDE / 2) * size,
+      top: y - (HIGH / 2) * size,
+      bottom: y + (HIGH / 2) * size,
+    }));

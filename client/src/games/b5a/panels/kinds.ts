@@ -1,0 +1,18 @@
+// Which questions have a panel, and which of them the window about a fight asks itself.
+
+import type { Decision } from "../../../lib/api";
+import type { Scene } from "../../../lib/scenes";
+
+// Several questions in one, or cards and dice to look at.
+const PANELS =
+  /^b5a\.(split-(units|character|command|damage)|casualties|excess|eagles-to|reroll|manoeuvre|determined)$/;
+const OF_FIGHTS = /^b5a\.(casualties|excess|reroll|manoeuvre|determined)$/;
+// Plain answers in a combat.
+const IN_COMBAT =
+  /^b5a\.(no-quarter|use-manoeuvre|fell-race|captain|bodyguard|escape|armour|heal|press|stand|advance)$/;
+
+export const hasPanel = ({ kind }: Decision): boolean => PANELS.test(kind) || IN_COMBAT.test(kind);
+
+/** Asked about a combat, or about dice that were thrown outside of one. */
+export const inWindow = ({ kind }: Decision, { name }: Scene): boolean =>
+  name === "fight" ? OF_FIGHTS.test(kind) || IN_COMBAT.test(kind) : name === "roll" && kind === "b5a.reroll";
