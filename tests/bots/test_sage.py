@@ -13,6 +13,7 @@ from tests.wotr.helpers import position
 from westmarch.bots.sage import Level
 from westmarch.bots.value import Network, Value
 from westmarch.bots.wotr.sage import WarSage
+from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
 from westmarch.lab.simulate import choose
 
@@ -62,6 +63,17 @@ def test_a_margin_leaves_it_with_the_rule_bots_choice() -> None:
     first = usual.rule(3).choose(position(FIELD).view("shadow"), position(FIELD).decision)
     for weight in (1.0, -1.0):
         assert let_play(position(FIELD), sage(value_of(shadow__army_at_dice=weight), margin=0.9), 1) == [first]
+
+
+def test_what_is_asked_in_secret_is_not_thought_about() -> None:
+    match = position(FIELD)
+    asked = match.decision
+    assert asked is not None
+    player = sage(value_of(shadow__army_at_dice=1.0))
+    choose(player, match, asked)
+    assert player.weighed
+    choose(player, match, Decision(asked.seat, asked.kind, asked.options, asked.params, secret=True))
+    assert not player.weighed
 
 
 def test_it_goes_on_from_its_memory() -> None:

@@ -129,7 +129,8 @@ class Sage(Bot):
 
     def choose(self, view: Any, decision: Decision, imagine: Imagine | None = None) -> str:
         self.weighed = []
-        if decision.kind not in self.weighs:
+        # What is asked in secret is answered at once: how long it thinks would tell others how much there is to choose.
+        if decision.kind not in self.weighs or decision.secret:
             token = self._rule.choose(view, decision)
             self.why = self._rule.why
             return token
