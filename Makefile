@@ -7,6 +7,8 @@ SOAK_GAMES ?= 1000
 CLIENT := src/westmarch/server/static/index.html
 # The wheel for this Python and this kind of machine; a plain one is for all.
 COMPILED = dist/westmarch-*-cp3*.whl
+# `make compiled LEVEL=quick` leaves out the C compiler's optimizing (setup.py).
+LEVEL ?= 1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -43,8 +45,10 @@ terminal: setup ## play War of the Ring in the terminal, you as the Free Peoples
 	@echo "War of the Ring here in this terminal: you lead the Free Peoples, the computer (steward) the Shadow."
 	@$(BIN)/westmarch play wotr --you free --against steward
 
+# One worker more than there are cores: one of them only waits for the browser.
+WORKERS = $$(( $$(getconf _NPROCESSORS_ONLN) + 1 ))
 test: client ## run the tests on all cores
-	@$(BIN)/python -m pytest -q -n auto --dist worksteal
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 
 # A minute or two for another Python: the core, the command line, every lock, and one game's promises. What takes long and
 # is no matter of the Python is left out: searching puzzles, and listening to the two longer games.
@@ -61,7 +65,7 @@ wheel: client ## build the wheel, in plain Python
 compiled: setup ## build the wheel with the rules compiled: needs a C compiler and Python's headers
 	@echo "Compiling the rules (a few minutes) ..."
 	@rm -rf build/lib.* build/temp.* build/bdist.* $(COMPILED)
-	@WESTMARCH_COMPILE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@WESTMARCH_COMPILE=$(LEVEL) $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 	@ls $(COMPILED)
 
 test-compiled: compiled ## run conformance, golden and rulebook tests on the compiled wheel

@@ -62,9 +62,13 @@ def position(
 ) -> Match[Any]:
     """A match in the position of those lines; scripts name what falls from there on."""
     rules = find(game)
+    return Match(rules, setup, seed, scripted(scripts or {}), rules.read(setup, lines(*blocks)))
+
+
+def lines(*blocks: str) -> list[tuple[int, str, str]]:
+    """The lines of a position as a game reads them: number, key, value."""
     parted = [(number, *row.split(":", 1)) for number, row in enumerate(rows(*blocks), start=1)]
-    start = rules.read(setup, [(number, key.strip(), value.strip()) for number, key, value in parted])
-    return Match(rules, setup, seed, scripted(scripts or {}), start)
+    return [(number, key.strip(), value.strip()) for number, key, value in parted]
 
 
 def load(text: str, **scripts: Sequence[object]) -> Match[Any]:

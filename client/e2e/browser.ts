@@ -47,6 +47,8 @@ export interface Wishes {
   onlyAnswer?: boolean;
   /** How long each step of what happens is shown; else all of it at once. */
   pace?: string;
+  /** How large text is, where 1 is usual. */
+  textScale?: number;
   /** What the browser says that its user reads. */
   language?: string;
   /** When they want to be asked in windows that may be left to the program; else always, so that the tests answer. */
@@ -64,6 +66,7 @@ export async function person({
   touch = false,
   onlyAnswer = false,
   pace = "off",
+  textScale = 1,
   language = "en-GB",
   stops = ALWAYS,
 }: Wishes = {}): Promise<Person> {
@@ -75,7 +78,7 @@ export async function person({
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
   });
-  const settings = JSON.stringify({ onlyAnswer, stops, pace });
+  const settings = JSON.stringify({ onlyAnswer, stops, pace, textScale });
   await context.addInitScript((wishes) => {
     const key = "westmarch-settings";
     if (location.protocol.startsWith("http") && !localStorage.getItem(key)) localStorage.setItem(key, wishes);

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { accessible, answer, leave, type Person, person, picture, withBrowser } from "./browser";
+import { accessible, after, answer, leave, moment, type Person, person, picture, withBrowser } from "./browser";
 
 withBrowser();
 
@@ -127,7 +127,9 @@ it("a guided first match of Five Armies", async () => {
   await until("Call your generals");
   // A newcomer knows them by their names only.
   const general = (name: string) => page.locator("[data-fold=b5a-characters] button").filter({ hasText: name });
+  // The second is clicked once the first is taken.
   await general("Dáin").click();
+  await expect.poll(() => page.locator("[data-fold=b5a-characters] .person-state.active").count()).toBe(1);
   await general("Bard").click();
   await expect.poll(() => page.locator("[data-fold=b5a-characters] .person-state.active").count()).toBe(2);
   await page.locator(".options").getByRole("button", { name: "Done" }).click();
@@ -188,7 +190,10 @@ it("a guided first match of the card game", async () => {
   await page.getByRole("button", { name: "Send 3 characters" }).click();
   await titled("Responses");
   await marked(1);
+  // Whom his response helps is the next question.
+  const response = await moment(page);
   await card("theodred").click();
+  await after(page, response);
   await card("aragorn").click();
   await titled("Aragorn stands up again");
   await card("aragorn").click();

@@ -1,7 +1,7 @@
 // Two-handed solo: one person with two decks, both hands open, and nobody to hand the screen to.
 
 import { expect, it } from "vitest";
-import { accessible, answer, asked, fits, leave, person, picture, withBrowser } from "./browser";
+import { accessible, after, answer, asked, fits, leave, moment, person, picture, withBrowser } from "./browser";
 
 withBrowser();
 
@@ -36,11 +36,24 @@ it("one person plays two hands", async () => {
   await answer(page, "p1");
   await turnOf(2);
   await page.getByRole("button", { name: "Undo" }).click();
-  for (const token of ["p1", "keep"]) {
-    for (const number of [1, 2]) {
-      await turnOf(number);
-      await answer(page, token);
-    }
+  for (const number of [1, 2]) {
+    await turnOf(number);
+    await answer(page, "p1");
+  }
+  // Each hand is advised for itself, and may follow at once.
+  const advised: string[] = [];
+  page.on("request", (request) => {
+    if (/\/hint/.test(request.url())) advised.push(`${request.url()} ${request.postData() ?? ""}`);
+  });
+  for (const number of [1, 2]) {
+    await turnOf(number);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.locator(".note.hint").waitFor();
+    expect(advised.at(-1)).toMatch(new RegExp(`\\bp${number}\\b`));
+    const before = await moment(page);
+    await page.locator(".note.hint button.option").click();
+    await after(page, before);
+    await page.locator(".note.hint").waitFor({ state: "detached" });
   }
   await turnOf(1);
   for (const number of [1, 2]) {

@@ -35,6 +35,10 @@ describe("Lords of Middle-earth", () => {
     expect(await council.isChecked()).toBe(false);
     await page.getByLabel("The expansion Lords of Middle-earth").check();
     await council.check();
+    // How strong a computer player is stands beside its name.
+    expect(await page.getByLabel("Shadow").locator('option[value="bot:steward"]').textContent()).toMatch(
+      /steward \(rating \d+\)/,
+    );
     await page.getByLabel("Shadow").selectOption("bot:steward");
     await picture(page, "new-lords-light-1280x720");
     await page.getByRole("button", { name: "Start" }).click();

@@ -135,6 +135,80 @@ describe("a match between people", () => {
     await leave(anna, bert);
   });
 
+  it("is played again with sides kept", async () => {
+    const [anna, bert, id] = await friends();
+    await resign(anna);
+    await bert.page.getByRole("button", { name: "Play again", exact: true }).click();
+    await bert.page.waitForURL((url) => url.pathname.startsWith("/match/") && !url.pathname.endsWith(id));
+    await bert.page.getByText("Waiting for Free Peoples (Anna)").waitFor();
+    const over = anna.page.getByRole("dialog", { name: "You have lost" });
+    await over.getByText("Bert has begun a new match, with the same sides.").waitFor();
+    await over.getByRole("link", { name: "To the new match" }).click();
+    await asked(anna.page);
+    expect(anna.page.url()).toBe(bert.page.url());
+    await leave(anna, bert);
+  });
+
+  it("tells who waits whether the other is there, and that they have come back", async () => {
+    const [anna, bert, id] = await friends();
+    await answer(anna.page, "done");
+    await asked(bert.page);
+    const away = anna.page.locator("header").getByText("away", { exact: true });
+    await anna.page.getByText("Waiting for Shadow (Bert)").waitFor();
+    expect(await away.count()).toBe(0);
+    await bert.page.goto("/");
+    await away.waitFor();
+    await bert.page.goto(`/match/${id}`);
+    await asked(bert.page);
+    await away.waitFor({ state: "detached" });
+    await leave(anna, bert);
+  });
+
+  it("says at once that the network is gone, and when it is back", async () => {
+    const [anna, bert] = await friends();
+    const lost = anna.page.getByText("The connection is lost", { exact: false });
+    expect(await lost.count()).toBe(0);
+    // The browser's clock stands still: it is said without any time passing.
+    await anna.page.clock.install();
+    await anna.page.clock.pauseAt(Date.now() + 86_400_000);
+    await anna.context.setOffline(true);
+    await lost.waitFor();
+    await anna.context.setOffline(false);
+    await lost.waitFor({ state: "detached" });
+    await leave(anna, bert);
+  });
+
+  it("says within two seconds that the server is silent, and sends the answer on another line", async () => {
+    let silent = false;
+    const anna = await person();
+    await anna.page.clock.install();
+    // A line that nobody has closed, and on which nothing comes through.
+    await anna.page.routeWebSocket(/\/live$/, (line) => {
+      const server = line.connectToServer();
+      const dead = silent;
+      line.onMessage((message) => {
+        if (!silent || dead) server.send(message);
+      });
+    });
+    const players = { free: { kind: "me" }, shadow: { kind: "bot", bot: "random" } };
+    const id = await makeMatch(anna.page, { game: "wotr", name: "Anna", players });
+    await anna.page.goto(`/match/${id}`);
+    await asked(anna.page);
+    await anna.page.clock.pauseAt(Date.now() + 86_400_000);
+    const lost = anna.page.getByText("The connection is lost", { exact: false });
+    silent = true;
+    await anna.page.locator('.options [data-token="done"]').click();
+    await anna.page.clock.runFor(1900);
+    expect(await lost.count()).toBe(0);
+    await anna.page.clock.runFor(100);
+    await lost.waitFor();
+    await anna.page.clock.runFor(4000);
+    // The new line is a good one: the answer arrives, and the computer's after it.
+    await anna.page.locator("header.yours").getByText("Your action", { exact: false }).waitFor();
+    await lost.waitFor({ state: "detached" });
+    await leave(anna);
+  });
+
   it("is played on by the computer while somebody is away, and given back", async () => {
     const [anna, bert] = await friends();
     await answer(anna.page, "done");
@@ -163,7 +237,14 @@ describe("a match between people", () => {
     await anna.page.keyboard.press("Escape");
     expect(await anna.page.getByRole("button", { name: "Claim the win" }).count()).toBe(0);
     await daysAgo(id, 15);
-    await anna.page.getByText("Bert has been away for long.", { exact: false }).waitFor();
+    // The server reads anew what was changed behind its back, within seconds.
+    await expect
+      .poll(async () => {
+        await anna.page.reload();
+        await anna.page.locator("[data-moment]").waitFor();
+        return anna.page.getByText("Bert has been away for long.", { exact: false }).count();
+      })
+      .toBe(1);
     await anna.page.getByRole("button", { name: "Claim the win" }).click();
     await anna.page.getByText("Free Peoples won: the other side was away too long.").first().waitFor();
     await leave(anna);
@@ -186,6 +267,29 @@ describe("a match between people", () => {
       .toBe(1);
     await anna.page.reload();
     await anna.page.getByText("Bert has run out of time.", { exact: false }).waitFor();
+    await anna.page.getByRole("button", { name: "Claim the win" }).click();
+    await bert.page.getByText("Free Peoples won: the other side ran out of time.").first().waitFor();
+    await leave(anna, bert);
+  });
+});
+
+describe("a match with minutes for live play", () => {
+  it("shows the time running, and says whose time is up", async () => {
+    const [anna, bert, id] = await friends({ minutes: 30 });
+    await answer(anna.page, "done");
+    await asked(bert.page);
+    const left = bert.page.getByRole("timer");
+    await left.getByText("Time left:", { exact: false }).waitFor();
+    const before = await left.textContent();
+    await expect.poll(() => left.textContent()).not.toBe(before);
+    await daysAgo(id, 1);
+    await expect
+      .poll(async () => {
+        await anna.page.reload();
+        await anna.page.locator("[data-moment]").waitFor();
+        return anna.page.getByText("Bert has run out of time.", { exact: false }).count();
+      })
+      .toBe(1);
     await anna.page.getByRole("button", { name: "Claim the win" }).click();
     await bert.page.getByText("Free Peoples won: the other side ran out of time.").first().waitFor();
     await leave(anna, bert);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { asked, leave, openAt, person, press, prompt, withBrowser } from "./browser";
+import { asked, leave, openAt, openPosition, person, press, prompt, withBrowser } from "./browser";
+import { COMMITTING, MARCHING, TO_PLAY } from "./positions";
 
 withBrowser();
 
@@ -134,5 +135,47 @@ it("losses are shared out with the keyboard", async () => {
   await panel.getByText(`${hits} of ${hits} hits`).waitFor();
   await press(page, "Enter");
   await page.locator("header").getByText(`takes ${hits} hits`, { exact: false }).waitFor({ state: "detached" });
+  await leave(me);
+});
+
+/** Is the focus on nothing that a key would click, so that keys go to the table? */
+const letGo = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !document.activeElement?.matches("button, [role=button], a, input, select, summary"));
+
+it("what was clicked lets go of the focus, and Space goes on instead of clicking it once more", async () => {
+  const me = await person();
+  const { page } = me;
+
+  // A card of the table that was picked stays picked: Space sends it.
+  await openPosition(page, COMMITTING);
+  const aragorn = page.locator('.felt [data-pick^="aragorn"]');
+  await aragorn.click();
+  await page.getByRole("button", { name: "Send 1" }).waitFor();
+  expect(await letGo(page)).toBe(true);
+  await press(page, "Space");
+  await page.locator("#log").getByText("commits Aragorn").waitFor();
+
+  // A card of the hand that was opened and closed lies down again.
+  await openPosition(page, TO_PLAY);
+  await page.locator("#hand button").first().click();
+  await page.locator("dialog[open]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.closest("#hand") === null)).toBe(true);
+
+  // A die that was taken is not taken again: nothing has the focus, and U takes it back.
+  await openAt(page, "cards");
+  await asked(page);
+  const before = await prompt(page);
+  await page.locator("button.die[data-token]").first().click();
+  await expect.poll(() => prompt(page)).not.toBe(before);
+  expect(await letGo(page)).toBe(true);
+  await press(page, "u");
+  expect(await prompt(page)).toBe(before);
+
+  // An army on the map that was clicked, too.
+  await openPosition(page, MARCHING, { shadow: { kind: "me" }, free: { kind: "open" } });
+  await page.locator('.piece[data-area="bl_centre"], [data-region="bl_centre"]').first().click();
+  expect(await letGo(page)).toBe(true);
   await leave(me);
 });

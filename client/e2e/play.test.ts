@@ -160,9 +160,9 @@ describe("languages", () => {
         },
       }),
     );
-    await page.route(/\/api\/messages\/de$/, async (route) => {
+    await page.route(/\/api\/messages\/de(\?|$)/, async (route) => {
       const english = await (
-        await route.fetch({ url: new URL("/api/messages/en", route.request().url()).href })
+        await route.fetch({ url: route.request().url().replace("/messages/de", "/messages/en") })
       ).text();
       const body = english
         .replace(/^client-new-match = .*$/m, "client-new-match = Eine Partie beginnen")
@@ -175,6 +175,7 @@ describe("languages", () => {
     await page.goto("/");
     await page.getByRole("button", { name: "Settings" }).click();
     const choice = page.getByLabel("Language");
+    await choice.waitFor();
     expect(await choice.locator("option").allTextContents()).toEqual([
       "as the browser says",
       "Deutsch (German)",

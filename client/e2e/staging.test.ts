@@ -45,7 +45,7 @@ describe("War of the Ring", () => {
     await openPosition(page, ATTACKED, against("random"));
     await stop(page);
     const window = page.locator(".window");
-    await window.getByText("Round 1").waitFor();
+    await window.getByText("Round 1", { exact: true }).waitFor();
     await answer(page, "none");
     // The attacker's dice, then the defender's.
     await staging(page).waitFor();

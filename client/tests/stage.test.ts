@@ -132,6 +132,18 @@ describe("the stage", () => {
     settings.pace = "usual";
   });
 
+  it("goes on to the last state that came meanwhile, past one of which nothing is told", () => {
+    const { play, come, told } = sit();
+    come(1, ["attack", "hits"], "p2");
+    come(2, [], "p2");
+    come(3, ["moved"], "p1");
+    expect(play.state?.step).toBe(1);
+    for (let steps = 0; steps < 6; steps++) vi.advanceTimersByTime(LONG);
+    expect(play.state?.step).toBe(3);
+    expect(told()).toEqual(["set-up", "attack", "hits", "moved"]);
+    expect(play.stage.running).toBe(false);
+  });
+
   it("shows what happens step by step, and lights up what each step speaks of", () => {
     const { play, come, told } = sit();
     come(1, ["die", "moved", "attack", "hits"]);

@@ -10,7 +10,7 @@ from westmarch.games.b5a.chances import CHANCES
 from westmarch.games.b5a.facts.board import AREA_IDS, REGION_LIST, TERRAINS, TERRITORIES
 from westmarch.games.b5a.facts.deck import CARD_IDS, FATE_IDS
 from westmarch.games.b5a.facts.pieces import UNIT_IDS
-from westmarch.games.b5a.facts.uncertain import DOUBTS, READINGS
+from westmarch.games.b5a.facts.uncertain import DOUBTS
 from westmarch.games.b5a.text.words import TABLE
 
 _FOLDER = Path(__file__).parents[2] / "docs"
@@ -34,7 +34,6 @@ TABLES: dict[str, list[tuple[str, ...]]] = {
     "| fact | value | confidence | why |": [
         (each.id, str(each.value), each.confidence, each.why) for each in DOUBTS.values()
     ],
-    "| reading | decided in | text |": [(each.id, each.where, each.text) for each in READINGS],
     "| unit | name |": [(f"`{id}`", _WORDS.name("unit", id)) for id in UNIT_IDS],
     "| area | name | territory | terrain |": _areas(),
     "| card | name |": _cards(),

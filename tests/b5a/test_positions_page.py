@@ -42,7 +42,7 @@ def test_every_line_that_can_be_read_is_described() -> None:
     described = {name for names, _ in ROWS for name in re.findall(r"`([^`]+)`", names)}
     described = {name.rstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ").strip() for name in described}
     keys = {key for key, _, _ in notation.NUMBERS} | set(notation.CARD_PLACES) | set(reading._READERS)
-    keys |= set(notation.RENEWAL_PLACES)
+    keys |= set(notation.RENEWAL_PLACES) | set(reading._CHOICES) | set(reading._FLAGS)
     keys |= {"board", "army", "tokens", "character", "space", "walls", "dice free", "dice shadow"}
     assert described == keys
 

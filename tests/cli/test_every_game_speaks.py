@@ -12,6 +12,7 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from tests.cli.looking import draw_everything, ids, random_match, raw, reasons, speech
+from tests.labels import has_label
 from westmarch.cli.render import Renderer
 from westmarch.games import find
 
@@ -90,7 +91,7 @@ def test_nothing_raw_is_said_in_random_matches(
                 said[decision.kind] += 1
                 assert words.knows(decision.kind)
                 for token in decision.options:
-                    assert words.has_label(token), token
+                    assert has_label(words, token), token
                 for sentence in (*speech(match, renderer), *reasons(match, words, generator.sample(vocabulary, 5))):
                     assert wrong(sentence) == [], f"{decision.kind}: {sentence}"
     assert problems == []
@@ -124,7 +125,7 @@ def test_every_topic_is_drawn_in_any_position(
 @pytest.mark.parametrize("game", ["lcg", "b5a", "wotr"])
 def test_every_token_of_the_vocabulary_has_a_label(game: str) -> None:
     words = Renderer(game).words
-    assert [token for token in sorted(find(game).vocabulary) if not words.has_label(token)] == []
+    assert [token for token in sorted(find(game).vocabulary) if not has_label(words, token)] == []
 
 
 @pytest.mark.parametrize("game", ["lcg", "b5a", "wotr"])

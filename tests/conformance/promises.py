@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ from tests.wotr import invariants as wotr
 from westmarch.bots import worlds
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
+from westmarch.core.words import Words
+from westmarch.games import find
 
 # game -> what must hold in every state between two steps, and what a seat (or None) must never find in its view.
 INVARIANTS: dict[str, Callable[[Any], None]] = {
@@ -28,6 +31,25 @@ SECRETS: dict[str, Callable[[Match[Any], str | None], set[str]]] = {
     "wotr": wotr.secrets,
     "b5a": b5a.secrets,
     "lcg": lcg.secrets,
+}
+
+
+# Questions whose check is asked of everything: what it has nothing to say about is offered. The check of any other
+# question explains what is left out, and is asked of nothing else.
+CHECKED = re.compile(
+    r"b5a\..*"
+    r"|lcg\.(attack|attackers|commit|defend|engage|join|plan|respond|sentinel|window)"
+    r"|wotr\.(attack\.from|attack\.to|move\.from|move\.to|combat-card|council\.outside|diplomacy)"
+    r"|wotr\.card\.(balrog-is-come|corsairs|cruel-weather-where|dol-guldur-goes|dunlendings|hill-trolls-where|horde"
+    r"|madness-where|misty-mountains|muster-region|muster-where|rangers-where|reinforce|spells-at|spells-from)"
+)
+# Questions that are asked of what lies open before everybody, with the families of tokens that they have no check for.
+OPEN = {
+    ("b5a.use", "unit:"),
+    ("b5a.which-pool", "pool:"),
+    ("b5a.which-token", "pool:"),
+    ("b5a.bat-away", "territory:"),
+    ("b5a.substitute", "unit:"),
 }
 
 
@@ -52,6 +74,8 @@ def random_game(game: str, seed: int, seats: int | None = None, options: dict[st
         if check is not None and match.checkpoint is not step and rng.random() < 0.2:
             check(match.checkpoint.state)
         step = match.checkpoint
+        if rng.random() < 0.03:
+            options_and_reasons_agree(match, rng)
         if rng.random() < 0.002:
             keeps_its_word(match, rng)
         match.push(decision.options[int(rng.random() * len(decision.options))])
@@ -108,6 +132,42 @@ def wrong_answers_change_nothing(match: Match[Any]) -> None:
         assert "_" not in reason.text(), "reasons use names, not ids"
     for token in match.decision.options:
         assert match.why_not(token) is None
+
+
+def options_and_reasons_agree(match: Match[Any], rng: random.Random) -> None:
+    """A check has nothing to say of what is offered. Anything like it in sight that isn't has a reason of the rules."""
+    decision = match.decision
+    assert decision is not None
+    if decision.why is not None and CHECKED.fullmatch(decision.kind):
+        for token in decision.options:
+            assert decision.why(token) is None, f"{decision}: {token} is offered, but {decision.why(token)}"
+    families = {family(match, token) for token in decision.options} - {""}
+    families = {each for each in families if (decision.kind, each) not in OPEN}
+    in_sight = {*QUOTED.findall(json.dumps(match.view(decision.seat)))}
+    others = [
+        token
+        for token in sorted(match.game.vocabulary.difference(decision.options))
+        if token.partition(":")[2] in in_sight or token in in_sight
+    ]
+    for token in rng.sample(others, min(30, len(others))):
+        reason = match.why_not(token)
+        assert reason is not None
+        if family(match, token) in families:
+            assert reason.key != "core-not-asked", f"{decision}: no reason for {token}"
+
+
+@cache
+def words_of(game: str) -> Words:
+    return Words(game, find(game).words)
+
+
+def family(match: Match[Any], token: str) -> str:
+    """What a token speaks of: `card:` before its name, or the kind of thing that it names; nothing for a plain word."""
+    head, colon, _ = token.partition(":")
+    if colon:
+        return head + colon
+    words = words_of(match.game.key)
+    return next((each for each in words.table.families if words.has_name(each, token.partition(".")[0])), "")
 
 
 def clone_equals_original(match: Match[Any], rng: random.Random) -> None:

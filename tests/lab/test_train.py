@@ -73,7 +73,7 @@ def test_a_match_that_fails_is_told_and_left_out(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("westmarch.lab.train.playing._answer", fail)
     played = play(Batch("wotr", Training("wotr", tmp_path, [1]).tables, 7, 0, 0, 1, None))
     assert played.rows == []
-    assert played.failed[0][1] == "ValueError: no such thing"
+    assert played.failed[0][1] == {"message": "core-trouble-inside", "params": {"name": "ValueError"}}
 
 
 def test_the_log_keeps_what_was_learned(tmp_path: Path) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pickle
+import re
 
 import pytest
 
+from westmarch.core import messages
 from westmarch.core.names import Name, article
 from westmarch.core.words import Words
 from westmarch.games import find
@@ -113,3 +115,9 @@ def test_a_name_leaves_the_process_as_text() -> None:
     name = Words("wotr", find("wotr").words).name("region", "moria")
     assert isinstance(name, Name)
     assert type(pickle.loads(pickle.dumps(name))) is str
+
+
+def test_an_article_brings_what_it_stands_before() -> None:
+    """`{ THE($line) }` is “az 5” already: the number isn't written again."""
+    texts = {**messages.sources("hu"), **messages.sources("hu", "rules")}
+    assert [name for name, text in texts.items() if re.search(r"THE\((\$[\w-]+)\) \} \{ \1 \}", text)] == []

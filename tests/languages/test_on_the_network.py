@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from litestar.testing import TestClient
 
@@ -17,7 +18,8 @@ from tests.server.helpers import Guest
 from westmarch.core.errors import IllegalAction
 from westmarch.games import find
 from westmarch.server.app import create_app
-from westmarch.server.errors import body, reason_body
+from westmarch.server.errors import body
+from westmarch.server.trying import reason_out
 
 LANGUAGES = ["cs", "hu"]
 MATCHES: list[tuple[str, dict[str, str], dict[str, Any]]] = [
@@ -83,7 +85,7 @@ def test_the_words_about_a_whole_match(game: str, players: dict[str, str], optio
             for language in LANGUAGES:
                 count += read(body(refused.value, language), language, known)
                 for reason in filter(None, reasons):
-                    count += read(reason_body(reason, language), language, known)
+                    count += read(msgspec.to_builtins(reason_out(reason, language)), language, known)
         match.push(generator.choice(match.decision.options))
     assert count > 40
 

@@ -38,12 +38,11 @@ def test_the_average_is_that_of_the_cards_nobody_has_seen() -> None:
 
 
 def test_two_players_reveal_two_cards_each_knows_what_they_have_seen() -> None:
-    table = position("step: commit\np1 play: aragorn, gloin, theodred\np2 play: eowyn, eleanor, dunhere")
-    assert ahead(table, "p1")["to_come"] == 2
-    top = table.state.decks[2][-1]
-    table.state.known[top] |= 1
+    players = "step: commit\np1 play: aragorn, gloin, theodred\np2 play: eowyn, eleanor, dunhere\n"
+    table = position(players + "encounter deck: king-spider known=1, forest-gate, great-forest-web")
     mine, other, watching = ahead(table, "p1"), ahead(table, "p2"), ahead(table, None)
-    assert mine["next"] == [table.state.name(top)]
+    assert mine["to_come"] == 2
+    assert mine["next"] == ["king-spider"]
     assert (other["next"], watching["next"]) == ([], [])
     assert other["spread"] == watching["spread"] != mine["spread"]
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import westmarch
+from tests.labels import has_label
 from westmarch.core import messages
 from westmarch.core.words import Words
 from westmarch.games.lcg.facts.box import CARDS
@@ -66,7 +67,7 @@ def test_small_words() -> None:
 
 def test_every_token_has_a_label() -> None:
     words = Words("lcg", TABLE)
-    assert [token for token in sorted(VOCABULARY) if not words.has_label(token)] == []
+    assert [token for token in sorted(VOCABULARY) if not has_label(words, token)] == []
 
 
 def test_copies_of_a_card_are_numbered() -> None:

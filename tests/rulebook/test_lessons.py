@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
@@ -13,8 +14,8 @@ import westmarch
 from westmarch.core import stops
 from westmarch.core.match import Match
 from westmarch.games import PACKAGES, find
-from westmarch.games.lessons import ANY, Course, Lesson, Step, lessons
-from westmarch.games.reference import reference, texts
+from westmarch.games.lessons import Course, Lesson, Step, lessons, likes
+from westmarch.games.reference import ANY, reference, texts
 from westmarch.lab import vocabulary
 
 LESSONS = [each for game in PACKAGES for each in lessons(game).values()]
@@ -31,11 +32,22 @@ def nobody(match: Match[Any]) -> str:
     raise AssertionError(f"no reply to {match.decision}")
 
 
+def suggestion(course: Course) -> str | None:
+    """What the lesson would like to be answered now."""
+    return likes(course.left[0], course.decision) if course.left and course.decision is not None else None
+
+
+def play_others(course: Course, choose: Callable[[Match[Any]], str]) -> None:
+    """Lets the others answer until the player is asked, or the match is over."""
+    while course.decision is not None and not course.asked:
+        course.give(course.reply or choose(course.match))
+
+
 def obedient(course: Course) -> str:
     """What somebody answers who does as the guide says, and leaves windows in which nothing can be done."""
     decision = course.decision
     assert decision is not None
-    token = course.suggestion or stops.answer(decision, {})
+    token = suggestion(course) or stops.answer(decision, {})
     assert token is not None, f"the guide says nothing to {decision}"
     return token
 
@@ -51,7 +63,7 @@ def test_who_follows_the_guide_is_told_every_step(lesson: Lesson) -> None:
         assert course.asked
         assert len(course.own) < LONGEST
         course.give(obedient(course))
-        course.play_others(nobody)
+        play_others(course, nobody)
         assert not course.strayed
     assert course.told == [step.id for step in lesson.steps]
     assert not course.match.chance.left(), "what was scripted must fall"
@@ -63,7 +75,7 @@ def test_a_lesson_is_where_it_was_after_the_same_answers(lesson: Lesson) -> None
     course = lesson.follow()
     while not over(course):
         course.give(obedient(course))
-        course.play_others(nobody)
+        play_others(course, nobody)
         again = lesson.follow(course.played)
         assert (again.told, again.left, again.own) == (course.told, course.left, course.own)
         assert [step.id for step in again.due] == [step.id for step in course.due]
@@ -78,10 +90,10 @@ def test_who_does_something_else_is_never_stuck(lesson: Lesson, seed: int) -> No
     course = lesson.follow()
     while course.decision is not None and not over(course) and len(course.own) < 400:
         decision = course.decision
-        assert course.suggestion is None or course.suggestion in decision.options
-        liked = course.suggestion if dice.random() < 0.5 else None
+        assert suggestion(course) is None or suggestion(course) in decision.options
+        liked = suggestion(course) if dice.random() < 0.5 else None
         course.give(liked or dice.choice(decision.options))
-        course.play_others(lambda match: bot.choose(match.view(match.decision.seat), match.decision))
+        play_others(course, lambda match: bot.choose(match.view(match.decision.seat), match.decision))
     assert over(course) or course.decision is None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
 import logging.config
 from pathlib import Path
@@ -24,6 +25,8 @@ def test_games_tell_what_a_lobby_needs(client: TestClient[Any]) -> None:
     assert toy["options"] == [{"name": "turns", "default": 50, "choices": [1, 2, 5, 50], "many": False, "needs": ""}]
     assert toy["facts"]["cards"][0] == "card-a"
     assert toy["hint_bot"] == "passer"
+    assert toy["ratings"] == {}
+    assert games["wotr"]["ratings"]["random"]["free"] < games["wotr"]["ratings"]["steward"]["free"]
     for key, game in games.items():
         one = client.get(f"/api/games/{key}").json()
         assert {name: value for name, value in one.items() if name != "vocabulary"} == game
@@ -40,6 +43,20 @@ def test_message_files_are_those_of_the_library(client: TestClient[Any]) -> None
         assert client.get(f"/api/messages/en/{file}").text in reply.text
     again = client.get("/api/messages/en", headers={"If-None-Match": reply.headers["etag"]})
     assert again.status_code == 304
+
+
+def test_messages_of_one_game_are_without_those_of_others(client: TestClient[Any]) -> None:
+    for game, others in (("wotr", ("b5a", "lcg")), ("b5a", ("wotr", "lome", "lcg")), ("lcg", ("wotr", "lome", "b5a"))):
+        reply = client.get("/api/messages/cs", params={"game": game})
+        found = messages.keys([reply.text])
+        assert {"core-copy", "client-close"} <= found
+        own = [text for file, text in messages.sources("cs").items() if file.startswith(game)]
+        assert messages.keys(own) <= found
+        for file, text in messages.sources("cs").items():
+            assert (text in reply.text) != file.startswith((*others, "cli.", "lab.", "server.")), file
+    again = client.get("/api/messages/cs?game=lcg", headers={"If-None-Match": reply.headers["etag"]})
+    assert again.status_code == 304
+    assert client.get("/api/messages/cs", params={"game": "chess"}).status_code == 404
 
 
 def test_every_message_the_server_uses_exists() -> None:
@@ -98,6 +115,30 @@ def test_the_built_client_is_served(client: TestClient[Any], tmp_path: Path, mon
         assert "hush" not in client.get(path).text
     assert client.get("/assets/none.js").status_code == 404
     assert client.get("/api/none").status_code == 404
+
+
+def test_the_client_is_sent_as_the_build_has_packed_it(
+    client: TestClient[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web, "root", lambda: tmp_path)
+    (tmp_path / "assets").mkdir()
+    script = tmp_path / "assets" / "main-1a2b.js"
+    content = "play()\n" * 500
+    script.write_text(content)
+    script.with_name("main-1a2b.js.gz").write_bytes(gzip.compress(content.encode(), mtime=0))
+
+    def sent(accepted: str) -> tuple[str | None, str]:
+        reply = client.get("/assets/main-1a2b.js", headers={"Accept-Encoding": accepted})
+        assert reply.headers["vary"] == "Accept-Encoding"
+        assert reply.headers["content-type"].startswith("text/javascript")
+        return reply.headers.get("content-encoding"), reply.text
+
+    assert sent("gzip, deflate, br") == ("gzip", content)
+    assert sent("identity") == (None, content)
+    script.with_name("main-1a2b.js.br").write_bytes(b"packed otherwise")
+    reply = client.build_request("GET", "/assets/main-1a2b.js", headers={"Accept-Encoding": "gzip, br"})
+    raw = client.send(reply, stream=True)
+    assert (raw.headers["content-encoding"], b"".join(raw.iter_raw())) == ("br", b"packed otherwise")
 
 
 def test_logs_are_json_lines() -> None:

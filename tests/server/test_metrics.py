@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import io
 import logging
@@ -17,6 +18,7 @@ import msgspec
 import pytest
 from litestar.datastructures import Headers
 from litestar.testing import TestClient
+from redis.exceptions import ConnectionError as RedisAway
 from sqlalchemy import text, update
 
 from tests.server.conftest import make_settings
@@ -28,6 +30,7 @@ from westmarch.server.app import create_app
 from westmarch.server.database import open_database
 from westmarch.server.metrics import MeasuredDatabase, Metrics
 from westmarch.server.models import MatchRow
+from westmarch.server.troubles import trouble
 
 MakeGuest = Callable[[str], Guest]
 TOKEN = {"Authorization": "Bearer for-the-graphs"}
@@ -191,21 +194,21 @@ def test_health_says_what_is_wrong(client: TestClient[Any], monkeypatch: pytest.
     monkeypatch.undo()
 
     async def lost(ask: object) -> None:
-        raise OSError
+        raise ConnectionRefusedError(errno.ECONNREFUSED, "Connection refused")
 
     monkeypatch.setattr(house.database, "read", lost)
     status, found = reasons(client)
     assert status == 503
-    assert "OSError" in found["database"]
+    assert found["database"] == "The database does not answer (nobody answers there)."
     monkeypatch.undo()
 
-    async def silent() -> str:
-        return "ConnectionError"
+    async def silent() -> dict[str, object]:
+        return trouble(RedisAway("Error 111 connecting to localhost:6379"))
 
     monkeypatch.setattr(house.carrier, "check", silent)
     status, found = reasons(client)
     assert status == 200, "news are late, not lost"
-    assert "ConnectionError" in found["fanout"]
+    assert "nobody answers there" in found["fanout"]
 
 
 # -- request ids and logs

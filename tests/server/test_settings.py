@@ -160,6 +160,15 @@ def test_a_server_behind_a_proxy_stays_where_the_proxy_looks(tmp_path: Path) -> 
         assert "port 8000 is taken" in refused(process)
 
 
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / "new").mkdir()
+    (tmp_path / "new" / "x.db").write_text("Dear Bilbo, " * 50)
+    with serving(tmp_path, "--port", "0") as process:
+        said = refused(process)
+    assert "it is no database" in said
+    assert "Traceback" not in said
+
+
 # -- the tables
 
 

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import random
 
-from tests.story import options
+from tests.story import lines, options
 from westmarch.core.match import Match
 from westmarch.games.wotr import GAME
 from westmarch.games.wotr.base import BASE, fill
 from westmarch.games.wotr.cards import combat_shadow
 from westmarch.games.wotr.cards.shared import nothing_yet
 from westmarch.games.wotr.edition import Edition, EventCard
-from westmarch.games.wotr.facts.board import INDEX, SHADOW
+from westmarch.games.wotr.facts.board import SHADOW
 from westmarch.games.wotr.facts.characters import Character
 from westmarch.games.wotr.facts.components import CHARACTER
-from westmarch.games.wotr.state import ACTIONS, CHARACTER_DECK, State, War
+from westmarch.games.wotr.state import CHARACTER_DECK, State, War
 from westmarch.games.wotr.team import TWO_PLAYERS
+from westmarch.games.wotr.text import notation
 
 BOLDOG = len(BASE.characters)
+SHADOW_ACTS = "phase: actions\nacting: shadow\ndice free: event"
 ORC_DRUMS = EventCard("orc-drums", CHARACTER, nothing_yet, combat=combat_shadow.ONSLAUGHT)
 
 
@@ -31,16 +33,12 @@ def with_boldog() -> Edition:
     return edition
 
 
-def begun(state: State) -> War:
-    return Match(GAME, GAME.set_up(2, {}), 1, start=state)
+def begun(*blocks: str) -> War:
+    return Match(GAME, GAME.set_up(2, {}), 1, start=notation.read(State(with_boldog()), lines(*blocks)))
 
 
 def test_a_minion_of_an_expansion_leads_an_army_brings_a_die_and_is_seen() -> None:
-    state = State(with_boldog())
-    state.phase, state.acting = ACTIONS, SHADOW
-    state.where[BOLDOG] = INDEX["gorgoroth"]
-    state.dice = [["event"], ["character"]]
-    match = begun(state)
+    match = begun("character boldog: gorgoroth", "dice shadow: character", SHADOW_ACTS)
     view = match.view(None)
     assert view["characters"]["boldog"] == "gorgoroth"
     assert view["dice_available"]["shadow"] == 8
@@ -49,13 +47,8 @@ def test_a_minion_of_an_expansion_leads_an_army_brings_a_die_and_is_seen() -> No
 
 
 def test_a_card_of_an_expansion_is_drawn_held_and_played() -> None:
-    state = State(with_boldog())
-    assert "orc-drums" in state.decks[2]
-    state.phase, state.acting = ACTIONS, SHADOW
-    state.decks[2].remove("orc-drums")
-    state.hands[SHADOW] = ["orc-drums"]
-    state.dice = [["event"], ["character"]]
-    match = begun(state)
+    assert "orc-drums" in State(with_boldog()).decks[2]
+    match = begun("hand shadow: orc-drums", "dice shadow: character", SHADOW_ACTS)
     assert "card:orc-drums" in options(match)
     match.push("card:orc-drums")
     assert match.state.discards[SHADOW] == ["orc-drums"]
@@ -70,7 +63,7 @@ def test_the_base_game_knows_nothing_of_it() -> None:
 
 
 def test_random_matches_of_another_edition_keep_the_invariants() -> None:
-    match = begun(State(with_boldog()))
+    match = begun()
     dice = random.Random(3)
     for _ in range(600):
         if match.decision is None:

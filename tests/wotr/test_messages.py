@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import westmarch
+from tests.labels import has_label
 from westmarch.cli.render import Renderer
 from westmarch.core import messages
 from westmarch.games.wotr import GAME
@@ -90,7 +91,7 @@ def test_no_key_is_put_together_where_this_test_cannot_see_it() -> None:
 
 
 def test_every_token_of_the_vocabulary_has_a_label() -> None:
-    assert [token for token in sorted(GAME.vocabulary) if not WORDS.has_label(token)] == []
+    assert [token for token in sorted(GAME.vocabulary) if not has_label(WORDS, token)] == []
 
 
 def test_every_card_and_character_has_its_texts() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.story import lines
 from tests.wotr.helpers import position
 from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.steward import Steward
@@ -16,7 +17,6 @@ from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import INDEX, SHADOW
 from westmarch.games.wotr.facts.characters import Character
 from westmarch.games.wotr.rules import Expansion, WarOfTheRing
-from westmarch.games.wotr.state import ACTIONS
 from westmarch.games.wotr.text import view as views
 from westmarch.games.wotr.text.view import edition_of
 
@@ -35,10 +35,8 @@ def game(monkeypatch: pytest.MonkeyPatch) -> WarOfTheRing:
 
 def _with_boldog(game: WarOfTheRing) -> Match[Any]:
     setup = game.set_up(2, {"boldog": True})
-    state = game.new_state(setup)
-    state.phase, state.acting = ACTIONS, SHADOW
-    state.where[-1] = INDEX["gorgoroth"]
-    state.dice = [["event"], ["army", "character"]]
+    dice = "dice free: event\ndice shadow: army character"
+    state = game.read(setup, lines("phase: actions\nacting: shadow\ncharacter boldog: gorgoroth", dice))
     return Match(game, setup, 1, start=state)
 
 

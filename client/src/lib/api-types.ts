@@ -53,8 +53,9 @@ export interface FrameOut {
 }
 export interface GameOut {
   key: string; seat_counts: number[]; default_seats: number; seats: Record<string, string[]>; options: OptionOut[];
-  bots: string[]; hint_bot: string; workshop: string | null; review: boolean; stops: Record<string, string[]>;
-  together: boolean; facts: Record<string, unknown>; vocabulary?: string[];
+  bots: string[]; ratings: Record<string, Record<string, number>>; hint_bot: string; workshop: string | null;
+  review: boolean; stops: Record<string, string[]>; together: boolean; facts: Record<string, unknown>;
+  vocabulary?: string[];
 }
 export interface GamesOut { games: GameOut[]; }
 export interface GivenOut { seat: string; kind: string; token: string | null; }

@@ -1,5 +1,8 @@
 // Where a panel stands beside what it speaks of: as near as possible, never over it, and over as little else as possible.
 
+/** Does it lie over what is behind it? On small screens it stands below instead. */
+export const liesOver = (element: Element): boolean => getComputedStyle(element).position === "absolute";
+
 export interface Box {
   x: number;
   y: number;

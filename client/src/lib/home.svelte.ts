@@ -3,6 +3,8 @@
 import { ApiError, api, type GameInfo, type Player, type Result, speak } from "./api";
 import { loadMessages, type Messages, type Params, pickLanguage } from "./messages";
 import { Name } from "./names";
+import { gameOf, knownGame } from "./opening";
+import type { Route } from "./routes";
 import { settings } from "./settings.svelte";
 
 class Home {
@@ -11,26 +13,40 @@ class Home {
   languages: string[] = $state.raw(["en"]);
   player: Player | null = $state.raw(null);
   trouble = $state(false);
+  /** The game whose words are here; nothing once those of all games are. */
+  private only = $state("");
 
-  async start(): Promise<void> {
+  /** Gets what that page needs. */
+  async open(route: Route): Promise<void> {
     this.trouble = false;
     try {
-      const [{ languages }, { games }, { player }] = await Promise.all([api.languages(), api.games(), api.me()]);
-      this.languages = languages.map((each) => each.language);
-      this.games = games;
-      this.player = player;
-      await this.speak(settings.language);
+      if (this.knows(route)) return;
+      const [game] = await Promise.all([gameOf(route), this.messages ? undefined : this.meet()]);
+      if (!this.messages || (this.only && this.only !== game)) await this.speak(settings.language, game);
     } catch {
       this.trouble = true;
     }
   }
 
+  /** Whether all that a page says is here. */
+  knows(route: Route): boolean {
+    return this.messages !== null && (!this.only || this.only === knownGame(route));
+  }
+
+  private async meet(): Promise<void> {
+    const [{ languages }, { games }, { player }] = await Promise.all([api.languages(), api.games(), api.me()]);
+    this.languages = languages.map((each) => each.language);
+    this.games = games;
+    this.player = player;
+  }
+
   /** Follows the setting; without one, the browser's languages. */
-  async speak(setting: string): Promise<void> {
+  async speak(setting: string, game = this.only): Promise<void> {
     settings.language = setting;
     const language = pickLanguage(this.languages, setting, navigator.languages);
     speak(language);
-    this.messages = await loadMessages(language);
+    this.messages = await loadMessages(language, game);
+    this.only = game;
     document.documentElement.lang = language;
   }
 

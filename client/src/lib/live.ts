@@ -20,6 +20,11 @@ interface Waiting {
 
 const FINAL = new Set([4400, 4401, 4403, 4404]);
 
+// A line can be dead without anybody having closed it. Who sent something and hears nothing for so long is told; after
+// so long, another line is opened.
+const SILENCE = 2000;
+const GIVEN_UP = 6000;
+
 /** What a table needs of it. */
 export interface TableLine {
   send(type: string, fields?: Record<string, unknown>): Promise<Record<string, unknown>>;
@@ -36,6 +41,8 @@ export class Line implements TableLine {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private closed = false;
+  private doubts: ReturnType<typeof setTimeout>[] = [];
+  private silent = false;
   since = 0;
   /** The viewpoint; undefined lets the server choose. */
   seat: string | null | undefined;
@@ -45,6 +52,8 @@ export class Line implements TableLine {
     private language: string,
     private readonly on: Handlers,
   ) {
+    addEventListener("offline", this.cut);
+    addEventListener("online", this.probe);
     this.connect();
   }
 
@@ -54,8 +63,37 @@ export class Line implements TableLine {
     const message = { type, id, ...fields };
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { message, resolve, reject });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+      this.transmit(message);
     });
+  }
+
+  private transmit(message: Record<string, unknown>): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    if (!this.doubts.length) this.doubts = [setTimeout(this.cut, SILENCE), setTimeout(() => this.renew(), GIVEN_UP)];
+  }
+
+  /** The network is gone, or the server is silent: people are told so. */
+  private cut = (): void => {
+    this.silent = true;
+    this.on.status("lost");
+  };
+
+  /** The network is back, as the browser says; whether the line is, the server's reply will tell. */
+  private probe = (): void => this.transmit({ type: "ping", id: 0 });
+
+  private trust(): void {
+    for (const each of this.doubts) clearTimeout(each);
+    this.doubts = [];
+  }
+
+  private renew(): void {
+    const old = this.socket;
+    this.trust();
+    clearTimeout(this.timer);
+    this.tries++;
+    this.connect();
+    old?.close();
   }
 
   look(seat: string | null): void {
@@ -76,6 +114,9 @@ export class Line implements TableLine {
 
   close(): void {
     this.closed = true;
+    removeEventListener("offline", this.cut);
+    removeEventListener("online", this.probe);
+    this.trust();
     clearTimeout(this.timer);
     clearInterval(this.pinger);
     this.socket?.close();
@@ -92,18 +133,18 @@ export class Line implements TableLine {
     socket.onopen = () => {
       const hello: Record<string, unknown> = { type: "hello", since: this.since, lang: this.language };
       if (this.seat !== undefined) hello.seat = this.seat;
-      socket.send(JSON.stringify(hello));
-      for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message));
+      this.transmit(hello);
+      for (const { message } of this.waiting.values()) this.transmit(message);
       clearInterval(this.pinger);
-      this.pinger = setInterval(
-        () => socket.readyState === WebSocket.OPEN && socket.send('{"type":"ping","id":0}'),
-        25_000,
-      );
+      this.pinger = setInterval(this.probe, 25_000);
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Record<string, unknown>);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as Record<string, unknown>);
+    };
     socket.onclose = (event) => {
-      clearInterval(this.pinger);
       if (this.closed || this.socket !== socket) return;
+      clearInterval(this.pinger);
+      this.trust();
       if (FINAL.has(event.code)) {
         this.closed = true;
         this.on.status("closed");
@@ -117,6 +158,11 @@ export class Line implements TableLine {
   }
 
   private hear(message: Record<string, unknown>): void {
+    this.trust();
+    if (this.silent) {
+      this.silent = false;
+      this.on.status("open");
+    }
     switch (message.type) {
       case "table":
         this.on.table(message.table as Table);

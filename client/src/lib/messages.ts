@@ -65,22 +65,23 @@ export class Messages {
 
 const loaded = new Map<string, Promise<string>>();
 
-function load(language: string): Promise<string> {
-  let text = loaded.get(language);
+function load(address: string): Promise<string> {
+  let text = loaded.get(address);
   if (!text) {
-    text = fetch(`/api/messages/${language}`).then((reply) => {
+    text = fetch(address).then((reply) => {
       if (!reply.ok) throw new Error(`messages: ${reply.status}`);
       return reply.text();
     });
-    loaded.set(language, text);
-    text.catch(() => loaded.delete(language));
+    loaded.set(address, text);
+    text.catch(() => loaded.delete(address));
   }
   return text;
 }
 
-/** That language alone: the server offers only those in which nothing is missing. */
-export async function loadMessages(language: string): Promise<Messages> {
-  return new Messages(language, [{ language, text: await load(language) }]);
+/** That language alone: the server offers only those in which nothing is missing. With a game, what its tables say. */
+export async function loadMessages(language: string, game = ""): Promise<Messages> {
+  const address = `/api/messages/${language}`;
+  return new Messages(language, [{ language, text: await load(game ? `${address}?game=${game}` : address) }]);
 }
 
 /** The language that was set, else the first of the browser's that there are words in, else English. */

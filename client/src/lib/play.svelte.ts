@@ -250,10 +250,10 @@ export class LivePlay extends Play {
   /** So many answers from here bring about what comes next. */
   private answered = 0;
 
+  /** What came meanwhile is next; where there is nothing to show of it, what came after it. */
   protected override allShown(): void {
-    const next = this.coming.shift();
-    if (next) this.settle(next);
-    else if (!this.busy) this.turnTable();
+    if (!this.coming.length && !this.busy) this.turnTable();
+    while (this.coming.length && !this.stage.running) this.settle(this.coming.shift()!);
   }
 
   /** Shows all the rest at once. */

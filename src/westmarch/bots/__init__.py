@@ -14,12 +14,30 @@ SAGES: dict[str, str] = {
     "b5a": "westmarch.bots.b5a.sage:ValleySage",
     "lcg": "westmarch.bots.lcg.sage:JourneySage",
 }
+# game -> the player by rules of thumb, whom the others stand on.
+RULE_BOTS: dict[str, str] = {"lcg": "ranger", "wotr": "steward", "b5a": "captain"}
 # game -> name -> "module:class", from weak to strong; `random` plays everything.
 RANDOM = "westmarch.bots.random:RandomBot"
 PLAYERS: dict[str, dict[str, str]] = {
-    "lcg": {"random": RANDOM, "ranger": "westmarch.bots.lcg.ranger:Ranger"},
-    "wotr": {"random": RANDOM, "steward": "westmarch.bots.wotr.steward:Steward", "sage": SAGES["wotr"]},
-    "b5a": {"random": RANDOM, "captain": "westmarch.bots.b5a.captain:Captain"},
+    "lcg": {
+        "random": RANDOM,
+        "novice": "westmarch.bots.lcg.learners:Novice",
+        "squire": "westmarch.bots.lcg.learners:Squire",
+        "ranger": "westmarch.bots.lcg.ranger:Ranger",
+    },
+    "wotr": {
+        "random": RANDOM,
+        "novice": "westmarch.bots.wotr.learners:Novice",
+        "squire": "westmarch.bots.wotr.learners:Squire",
+        "steward": "westmarch.bots.wotr.steward:Steward",
+        "sage": SAGES["wotr"],
+    },
+    "b5a": {
+        "random": RANDOM,
+        "novice": "westmarch.bots.b5a.learners:Novice",
+        "squire": "westmarch.bots.b5a.learners:Squire",
+        "captain": "westmarch.bots.b5a.captain:Captain",
+    },
 }
 
 
@@ -28,8 +46,8 @@ def names(game: str) -> list[str]:
 
 
 def rule_bot(game: str) -> str:
-    """The player by rules of thumb: the strongest that doesn't look ahead."""
-    return [name for name in names(game) if not kind_of(game, name).imagines][-1]
+    """The player by rules of thumb, whom people meet unless they ask for another."""
+    return RULE_BOTS.get(game) or names(game)[-1]
 
 
 def sage_of(game: str) -> type[Bot] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from westmarch.bots.remarks import Remark
@@ -15,16 +16,14 @@ Memory = dict[str, Any]
 Imagine = Callable[[int], Match[Any]]
 
 
+@dataclass(slots=True, eq=False)
 class Proposal:
     """An answer that a bot thinks of: its token, how much it likes it, why, and the memory that carries it out."""
 
-    __slots__ = ("liking", "memory", "token", "why")
-
-    def __init__(self, token: str, liking: float, why: Remark, memory: Memory) -> None:
-        self.token = token
-        self.liking = liking
-        self.why = why
-        self.memory = memory
+    token: str
+    liking: float
+    why: Remark
+    memory: Memory
 
 
 class Bot:

@@ -17,8 +17,6 @@ class Remark:
     things which everybody knows of, such as the places of the board.
     """
 
-    __slots__ = ("game", "key", "more", "names", "params", "secret")
-
     def __init__(
         self,
         game: str,

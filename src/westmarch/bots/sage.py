@@ -14,6 +14,7 @@ from hashlib import blake2b
 from typing import Any
 
 from westmarch.bots.base import Bot, Imagine, Memory, Proposal
+from westmarch.bots.learners import without_seed
 from westmarch.bots.remarks import Remark
 from westmarch.bots.value import Judge, Value, shipped
 from westmarch.core.decisions import Decision
@@ -137,7 +138,7 @@ class Sage(Bot):
         proposals = self._rule.proposals(view, decision)[: self.level.candidates]
         if imagine is not None and len(proposals) > 1:
             self._asked += 1
-            self.weighed = self._weigh([Weighed(each) for each in proposals], decision.seat, imagine)
+            self.weighed = self.ordered([Weighed(each) for each in proposals], decision.seat, imagine)
             proposals = [each.proposal for each in self.weighed]
         chosen = proposals[0]
         self._rule.memory = chosen.memory
@@ -147,7 +148,7 @@ class Sage(Bot):
     def proposals(self, view: Any, decision: Decision) -> list[Proposal]:
         """What the rule bot proposes, not weighed."""
         return [
-            Proposal(each.token, each.liking, each.why, {**self.memory, "rule": _without_seed(each.memory)})
+            Proposal(each.token, each.liking, each.why, {**self.memory, "rule": without_seed(each.memory)})
             for each in self._rule.proposals(view, decision)
         ]
 
@@ -166,7 +167,7 @@ class Sage(Bot):
         elif len(weighed) < 2:
             return []
         self._asked += 1
-        return self._weigh(weighed, decision.seat, imagine)
+        return self.ordered(weighed, decision.seat, imagine)
 
     def _find_played(
         self, weighed: list[Weighed], played: str, then: Sequence[tuple[str, str]], seat: str, imagine: Imagine
@@ -214,7 +215,7 @@ class Sage(Bot):
 
     # -- looking ahead
 
-    def _weigh(self, weighed: list[Weighed], seat: str, imagine: Imagine) -> list[Weighed]:
+    def ordered(self, weighed: list[Weighed], seat: str, imagine: Imagine) -> list[Weighed]:
         """Tries all in the first worlds, the better half in the next ones, and so on; best first.
 
         The rule bot's own choice is tried in all of them, and so is what was played.
@@ -323,7 +324,7 @@ class Sage(Bot):
     def keep(self) -> Memory:
         return {
             "asked": self._asked,
-            "rule": _without_seed(self._rule.memory),
+            "rule": without_seed(self._rule.memory),
         }
 
     def recall(self, memory: Mapping[str, Any]) -> None:
@@ -352,10 +353,6 @@ def _next(then: list[tuple[str, str]], decision: Decision, seat: str) -> str | N
         return token
     then.clear()
     return None
-
-
-def _without_seed(memory: Mapping[str, Any]) -> Memory:
-    return {name: kept for name, kept in memory.items() if name != "seed"}
 
 
 def _percent(chance: float) -> int:

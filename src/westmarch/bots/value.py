@@ -7,6 +7,7 @@ it was made. Inputs are found by name, so a game may observe more than a network
 from __future__ import annotations
 
 import json
+import zipfile
 from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
@@ -18,8 +19,10 @@ from typing import IO, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from westmarch.core import messages
 from westmarch.core.errors import WestmarchError
 from westmarch.core.game import Game
+from westmarch.core.troubles import trouble
 
 Floats = NDArray[np.float32]
 # Weights of games that come from elsewhere: game -> file.
@@ -92,7 +95,7 @@ def load(path: Any) -> Value:
         with path.open("rb") as file:
             return read(file, str(path))
     except OSError as error:
-        raise WestmarchError("bot-no-weights", file=str(path), error=str(error)) from None
+        raise WestmarchError("bot-no-weights", file=str(path), error=trouble(error)) from None
 
 
 def read(file: IO[bytes], name: str) -> Value:
@@ -103,8 +106,10 @@ def read(file: IO[bytes], name: str) -> Value:
             networks: list[Network] = []
             while f"weights-{len(networks)}-0" in arrays:
                 networks.append(_network(arrays, len(networks)))
-    except (OSError, ValueError, KeyError) as error:
-        raise WestmarchError("bot-no-weights", file=name, error=str(error)) from None
+    except OSError as error:
+        raise WestmarchError("bot-no-weights", file=name, error=trouble(error)) from None
+    except (ValueError, KeyError, EOFError, zipfile.BadZipFile):
+        raise WestmarchError("bot-no-weights", file=name, error=messages.inside("core-file-damaged", {})) from None
     return Value(text["inputs"], networks, text["about"])
 
 

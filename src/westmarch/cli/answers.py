@@ -19,23 +19,11 @@ def matching(typed: str, labels: Mapping[str, str]) -> list[str]:
     if not wanted:
         return []
     forms = {key: {plain(key), plain(key.partition(":")[2]), plain(label)} - {""} for key, label in labels.items()}
-    for fits in (_is, _begins, _has_word):
-        found = [key for key, texts in forms.items() if any(fits(text, wanted) for text in texts)]
+    for pattern in (f"{wanted}$", wanted, f".* {wanted}"):
+        found = [key for key, texts in forms.items() if any(re.match(pattern, text) for text in texts)]
         if found:
             return found
     return []
-
-
-def _is(text: str, wanted: str) -> bool:
-    return text == wanted
-
-
-def _begins(text: str, wanted: str) -> bool:
-    return text.startswith(wanted)
-
-
-def _has_word(text: str, wanted: str) -> bool:
-    return f" {wanted}" in text
 
 
 def counts(labels: Mapping[str, str]) -> bool:

@@ -50,7 +50,12 @@ def language_of(argv: Sequence[str], environment: Mapping[str, str]) -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(prog="westmarch", description=text("cli-about"), epilog=text("cli-examples"))
     _language(parser)
-    parser.add_argument("--version", action="version", version=f"westmarch {westmarch.__version__}")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"westmarch {westmarch.__version__}",
+        help=text("cli-usage-version"),
+    )
     commands = parser.add_subparsers(title=text("cli-commands"), metavar="COMMAND", required=True)
     _games(_command(commands, "games"))
     _play(_command(commands, "play"))

@@ -9,14 +9,15 @@ from rich import box
 from rich.table import Table
 
 from westmarch.cli.screen import progress_screen, screen
-from westmarch.cli.setup import find_game, game_options
+from westmarch.cli.setup import game_options
 from westmarch.core.messages import text
 from westmarch.core.numbers import number
+from westmarch.games import find
 from westmarch.lab.bench import Bench, Rate, bench
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game = find_game(arguments.game)
+    game = find(arguments.game)
     options = game_options(game, arguments)
     waiting = progress_screen()
     if waiting.is_terminal:
@@ -53,19 +54,8 @@ def _show(found: Bench) -> None:
     _row(table, text("cli-bench-imagined-inside"), found.imagined_inside)
     out.draw(table)
     out.say(text("cli-bench-method"))
-    out.say(
-        text(
-            "cli-bench-machine",
-            {
-                "processor": machine["processor"],
-                "cores": machine["cores"],
-                "load": str(machine["load"]),
-                "python": machine["python"],
-                "compiled": "yes" if machine["compiled"] else "no",
-                "system": machine["system"],
-            },
-        )
-    )
+    shown = {**machine, "load": str(machine["load"]), "compiled": "yes" if machine["compiled"] else "no"}
+    out.say(text("cli-bench-machine", shown))
 
 
 def _row(table: Table, name: str, rate: Rate | None) -> None:

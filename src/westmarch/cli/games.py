@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 import westmarch
+from westmarch.bots import ratings
 from westmarch.cli.render import Renderer
 from westmarch.cli.screen import Screen, screen
 from westmarch.core.everyday import yes_or_no
@@ -39,10 +40,16 @@ def _show(out: Screen, game: Game[Any]) -> None:
     about = Table.grid(padding=(0, 2))
     for count in game.seat_counts:
         about.add_row(text("cli-games-players", {"count": count}), ", ".join(game.seat_names(count)))
-    about.add_row(text("cli-games-bots"), ", ".join(westmarch.players(game.key)))
+    about.add_row(text("cli-games-bots"), ", ".join(_rated(game.key, bot) for bot in westmarch.players(game.key)))
     for option in game.options:
         about.add_row(f"--option {option.name}", _describe(game.key, option))
     out.draw(Padding(about, (0, 0, 0, 2)))
+
+
+def _rated(game: str, bot: str) -> str:
+    """A computer player, and how strong it is."""
+    rating = ratings.mean(game, bot)
+    return bot if rating is None else f"{bot} ({rating})"
 
 
 def _as_data(game: Game[Any]) -> dict[str, Any]:
@@ -51,6 +58,7 @@ def _as_data(game: Game[Any]) -> dict[str, Any]:
         "seats": {str(count): list(game.seat_names(count)) for count in game.seat_counts},
         "default_seats": game.default_seats,
         "bots": westmarch.players(game.key),
+        "ratings": ratings.ratings(game.key),
         "options": [
             {"name": option.name, "default": option.default, "choices": list(option.choices)} for option in game.options
         ],

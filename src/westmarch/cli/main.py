@@ -12,9 +12,8 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from westmarch.cli.arguments import parse
-from westmarch.cli.screen import complain
+from westmarch.cli.screen import complain, os_error
 from westmarch.core.errors import BadSetup, WestmarchError
-from westmarch.core.everyday import trouble
 from westmarch.core.messages import text
 
 OK, FAILED, USAGE, INTERRUPTED, CLOSED = 0, 1, 2, 130, 141
@@ -42,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _forget_stdout()
         return CLOSED
     except OSError as error:
-        complain(text("cli-os-error", {"file": str(error.filename or ""), "problem": trouble(error)}))
+        complain(os_error(error))
         return FAILED
     except KeyboardInterrupt:
         complain(text("cli-interrupted"))

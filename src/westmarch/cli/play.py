@@ -7,15 +7,16 @@ import secrets
 from typing import Any
 
 import westmarch
-from westmarch.bots import seat_seed
+from westmarch.bots import rule_bot, seat_seed
 from westmarch.cli import saves
 from westmarch.cli.keyboard import Keyboard
 from westmarch.cli.render import Renderer
 from westmarch.cli.screen import screen
 from westmarch.cli.session import Session
-from westmarch.cli.setup import best_bot, find_game, game_options
+from westmarch.cli.setup import game_options
 from westmarch.core.errors import BadSetup
 from westmarch.core.match import Match
+from westmarch.games import find
 
 ALL = "all"
 
@@ -38,7 +39,7 @@ def _start(arguments: argparse.Namespace) -> tuple[Match[Any], dict[str, str]]:
     if arguments.game is None:
         games = ", ".join(game.key for game in westmarch.catalogue())
         raise BadSetup("cli-play-what", games=games)
-    game = find_game(arguments.game)
+    game = find(arguments.game)
     seed = secrets.randbits(31) if arguments.seed is None else arguments.seed
     options = game_options(game, arguments)
     match = westmarch.new_match(game.key, arguments.seats, seed, options, table=arguments.table)
@@ -93,7 +94,7 @@ def _people(match: Match[Any], wish: str) -> tuple[str, ...]:
 def _seat_players(match: Match[Any], people: tuple[str, ...], against: str | None) -> dict[str, str]:
     """Who sits where: people, and one bot for all other seats or one for each of them."""
     others = [seat for seat in match.seats if seat not in people]
-    names = [name.strip() for name in (against or best_bot(match.game.key)).split(",")]
+    names = [name.strip() for name in (against or rule_bot(match.game.key)).split(",")]
     if len(names) == 1:
         names *= len(others)
     if len(names) != len(others):

@@ -48,7 +48,7 @@ def _played(arguments: argparse.Namespace) -> Found:
     ended = [played for played in results if played.error is None]
     for played in results:
         if played.error is not None:
-            complain(text("cli-simulate-error", {"seed": str(played.seed), "error": played.error}))
+            complain(text("cli-simulate-error", {"seed": str(played.seed), "error": played.problem}))
     if not ended:
         raise WestmarchError("lab-report-nothing", files=plan.game)
     words = Renderer(plan.game).words

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ import westmarch
 from westmarch.bots.base import Memory
 from westmarch.core.errors import WestmarchError
 from westmarch.core.match import Match
+from westmarch.core.troubles import trouble
 
 PERSON = "person"
 _PLAYER = re.compile(r"# player (\S+): (\S+)")
@@ -33,7 +34,7 @@ def load(file: str) -> tuple[Match[Any], dict[str, str]]:
         raise WestmarchError("cli-file-bad", file=file, problem=error.inside()) from None
     except Exception as error:
         # A text can be wrong in ways nobody thought of; a person still deserves a sentence.
-        raise WestmarchError("cli-file-bad", file=file, problem=f"{type(error).__name__}: {error}") from None
+        raise WestmarchError("cli-file-strange", file=file, problem=trouble(error)) from None
     found = [_PLAYER.fullmatch(line.strip()) for line in content.splitlines()]
     players = {line[1]: line[2] for line in found if line is not None and line[1] in match.seats}
     return match, players
@@ -54,14 +55,21 @@ def memories(file: str, players: Mapping[str, str]) -> dict[str, Memory]:
     return {seat: memory for seat, memory in kept.items() if players.get(seat) == before.get(seat)}
 
 
-def save(file: str, match: Match[Any], players: dict[str, str], memories: Mapping[str, Memory] | None = None) -> None:
-    """Writes the record, whole or not at all. Another kind of file is never overwritten."""
+def save(
+    file: str,
+    match: Match[Any],
+    players: dict[str, str],
+    memories: Mapping[str, Memory] | None = None,
+    trace: Sequence[str] = (),
+) -> None:
+    """Writes the record, whole or not at all. Another kind of file is never overwritten. `trace` tells what failed."""
     path = Path(file).expanduser()
     if path.exists() and not _is_ours(path):
         raise WestmarchError("cli-file-not-ours", file=file)
     first, newline, rest = match.record().partition("\n")
     comments = [f"# player {seat}: {name}" for seat, name in players.items()]
     comments += [f"# memory {seat}: {json.dumps(memory)}" for seat, memory in (memories or {}).items()]
+    comments += [f"# trace: {line}" for line in "".join(trace).splitlines()]
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         beside.write_text("\n".join([first, *comments]) + newline + rest, encoding="utf-8")

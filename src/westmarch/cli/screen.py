@@ -8,6 +8,9 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from westmarch.core.messages import text
+from westmarch.core.troubles import trouble
+
 
 class Screen(Console):
     """A console that leaves a closed pipe to the command that was writing to it."""
@@ -33,6 +36,13 @@ def screen() -> Screen:
 def progress_screen() -> Screen:
     """For what only a person who waits wants to see."""
     return Screen(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def os_error(error: OSError) -> str:
+    """What the operating system refuses, in a sentence; most of its complaints are about a file."""
+    if not error.filename:
+        return text("cli-os-error-alone", {"problem": trouble(error)})
+    return text("cli-os-error", {"file": str(error.filename), "problem": trouble(error)})
 
 
 def complain(sentence: str) -> None:

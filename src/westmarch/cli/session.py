@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import westmarch
-from westmarch.bots import remote, seat_seed
+from westmarch.bots import remote, rule_bot, seat_seed
 from westmarch.bots.base import Bot, Memory
 from westmarch.bots.remarks import from_data
 from westmarch.cli import fallen, saves
@@ -15,18 +16,18 @@ from westmarch.cli.keyboard import Keyboard
 from westmarch.cli.options import list_options
 from westmarch.cli.render import NOW, OVERVIEW, Renderer
 from westmarch.cli.rules import tell as tell_rules
-from westmarch.cli.screen import Screen, complain
-from westmarch.cli.setup import best_bot
+from westmarch.cli.screen import Screen, complain, os_error
 from westmarch.cli.wishes import StopsKept
 from westmarch.core import stops
 from westmarch.core.decisions import Decision
 from westmarch.core.errors import IllegalAction, NothingToUndo, UnknownToken, WestmarchError
 from westmarch.core.events import Event
-from westmarch.core.everyday import is_no, is_yes, trouble
+from westmarch.core.everyday import is_no, is_yes
 from westmarch.core.journal import Answer
 from westmarch.core.match import Match
 from westmarch.core.messages import text
 from westmarch.core.table import FELL
+from westmarch.core.troubles import trouble
 from westmarch.core.words import visible
 from westmarch.games.reference import reference
 from westmarch.lab.simulate import choose as choose_as
@@ -137,8 +138,8 @@ class Session:
     def _broken(self, error: Exception) -> int:
         """A computer player or the rules themselves failed. The game is kept, for whoever looks into it."""
         file = f"{self.match.game.key}-{self.match.seed}-broken.record"
-        saves.save(file, self.match, self.players, self.memories.latest)
-        complain(text("cli-play-broken", {"error": f"{type(error).__name__}: {error}", "file": file}))
+        saves.save(file, self.match, self.players, self.memories.latest, traceback.format_exception(error))
+        complain(text("cli-play-broken", {"error": trouble(error), "file": file}))
         return 1
 
     def _welcome(self) -> None:
@@ -396,13 +397,13 @@ class Session:
             self.out.say(text("cli-play-hint-fell"))
             return
         game = self.match.game.key
-        bot = westmarch.bot(game, best_bot(game), seat_seed(self.match.seed, decision.seat))
+        bot = westmarch.bot(game, rule_bot(game), seat_seed(self.match.seed, decision.seat))
         remote.catch_up(bot, remote.before(self.match))
         token = choose_as(bot, self.match, decision)
         label = self.words.label(token, decision)
         language = self.words.language
         self.out.say(text("cli-play-hint", {"label": label, "why": bot.why.text(language)}))
-        question = remote.question(self.match, best_bot(game), bot.seed, None, advice=True)
+        question = remote.question(self.match, rule_bot(game), bot.seed, None, advice=True)
         for choice in remote.choices(question):
             why = from_data(game, choice["why"]).text(language)
             params = {"label": self.words.label(choice["token"], decision), "chance": round(100 * choice["chance"])}
@@ -462,6 +463,4 @@ class Session:
 
 
 def _sentence(error: Exception) -> str:
-    if isinstance(error, OSError):
-        return text("cli-os-error", {"file": str(error.filename or ""), "problem": trouble(error)})
-    return str(error)
+    return os_error(error) if isinstance(error, OSError) else str(error)

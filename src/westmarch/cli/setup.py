@@ -6,11 +6,9 @@ import argparse
 import re
 from typing import Any
 
-import westmarch
 from westmarch.core.errors import BadSetup
 from westmarch.core.everyday import is_no, is_yes
 from westmarch.core.game import Game, Option
-from westmarch.games import find
 
 _ON, _OFF = ("true", "on", "1"), ("false", "off", "0")
 
@@ -46,13 +44,3 @@ def _value(option: Option, word: str) -> Any:
     if isinstance(default, (list, tuple)):
         return [item.strip() for item in word.split(",") if item.strip()]
     return word
-
-
-def best_bot(game: str) -> str:
-    """The computer player to sit down with: the first that does more than guess."""
-    names = westmarch.players(game)
-    return next((name for name in names if name != "random"), names[0])
-
-
-def find_game(key: str) -> Game[Any]:
-    return find(key)

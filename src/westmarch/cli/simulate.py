@@ -12,13 +12,15 @@ from typing import Any
 from rich import box
 from rich.table import Table
 
+from westmarch.bots import rule_bot
 from westmarch.cli.progress import bar, resumable, tell_cost
 from westmarch.cli.render import Renderer
 from westmarch.cli.screen import Screen, complain, progress_screen, screen
-from westmarch.cli.setup import best_bot, find_game, game_options
+from westmarch.cli.setup import game_options
 from westmarch.core.errors import BadSetup
 from westmarch.core.messages import text
 from westmarch.core.numbers import number, percent, short
+from westmarch.games import find
 from westmarch.lab import ledger as files
 from westmarch.lab.extras import need
 from westmarch.lab.ledger import Ledger
@@ -56,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         show(screen(), figures)
     for error in figures["errors"]:
-        complain(text("cli-simulate-error", {"seed": str(error["seed"]), "error": error["error"]}))
+        complain(text("cli-simulate-error", {"seed": str(error["seed"]), "error": error["problem"]}))
     return 1 if figures["errors"] else 0
 
 
@@ -64,8 +66,8 @@ def begun(arguments: argparse.Namespace, chronicle: bool = False) -> tuple[Plan,
     """What is asked for, and the file that keeps it, if it shall be kept."""
     if arguments.game is None:
         raise BadSetup("cli-game-or-resume")
-    game = find_game(arguments.game)
-    bots = (arguments.bots or best_bot(game.key)).split(",")
+    game = find(arguments.game)
+    bots = (arguments.bots or rule_bot(game.key)).split(",")
     plan = Plan(
         game.key,
         [name.strip() for name in bots],

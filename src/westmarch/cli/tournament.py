@@ -14,11 +14,12 @@ from rich.table import Table
 from westmarch.cli.progress import bar, resumable, tell_cost
 from westmarch.cli.render import Renderer
 from westmarch.cli.screen import Screen, complain, screen
-from westmarch.cli.setup import find_game, game_options
+from westmarch.cli.setup import game_options
 from westmarch.core import numbers
 from westmarch.core.errors import BadSetup
 from westmarch.core.messages import text
 from westmarch.core.words import Words
+from westmarch.games import find
 from westmarch.lab import ledger as files
 from westmarch.lab.extras import need
 from westmarch.lab.ledger import Ledger
@@ -47,14 +48,14 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         show(screen(), figures, ledger.path)
     for error in figures["errors"]:
-        complain(text("cli-simulate-error", {"seed": str(error["seed"]), "error": error["error"]}))
+        complain(text("cli-simulate-error", {"seed": str(error["seed"]), "error": error["problem"]}))
     return 1 if figures["errors"] else 0
 
 
 def _begun(arguments: argparse.Namespace) -> tuple[Tournament, Ledger]:
     if arguments.game is None:
         raise BadSetup("cli-game-or-resume")
-    game = find_game(arguments.game)
+    game = find(arguments.game)
     if arguments.bots is None:
         raise BadSetup("cli-tournament-bots", bots=_all_bots(game.key))
     bots = [name.strip() for name in arguments.bots.split(",")]
@@ -131,22 +132,16 @@ def _ratings(figures: Figures, words: Words) -> Table:
         table.add_column(text("cli-tournament-as", {"seat": words.seat(seat)}), justify="right", no_wrap=True)
         table.add_column(text("cli-tournament-won"), justify="right", no_wrap=True)
     for bot in sorted(figures["bots"], key=lambda bot: -strength(ratings, bot)):
-        cells = []
-        for rating in ratings:
-            if rating["bot"] == bot:
-                cells += [
-                    f"{numbers.number(rating['mu'], 1)} ± {numbers.number(2 * rating['sigma'], 1)}",
-                    numbers.percent(rating["share"]),
-                ]
-        table.add_row(bot, *cells)
+        table.add_row(bot, *(cell for rating in ratings if rating["bot"] == bot for cell in _rating(rating)))
     for rating in ratings:
         if rating["bot"] is None:
-            cells = [
-                f"{numbers.number(rating['mu'], 1)} ± {numbers.number(2 * rating['sigma'], 1)}",
-                numbers.percent(rating["share"]),
-            ]
-            table.add_row(text("cli-tournament-the-game"), *cells)
+            table.add_row(text("cli-tournament-the-game"), *_rating(rating))
     return table
+
+
+def _rating(rating: Figures) -> tuple[str, str]:
+    strong = f"{numbers.number(rating['mu'], 1)} ± {numbers.number(2 * rating['sigma'], 1)}"
+    return strong, numbers.percent(rating["share"])
 
 
 def _cross(figures: Figures, words: Words) -> Table:

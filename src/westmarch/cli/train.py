@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from westmarch.cli.screen import screen
-from westmarch.cli.setup import find_game
 from westmarch.core.messages import text
 from westmarch.core.numbers import number
+from westmarch.games import find
 from westmarch.lab.train import Training, log
 from westmarch.lab.train.playing import play_one
 from westmarch.lab.workers import cores
@@ -20,7 +20,7 @@ EVERY = 200
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game = find_game(arguments.game)
+    game = find(arguments.game)
     folder = Path(arguments.folder)
     training = Training(
         game.key,

@@ -7,6 +7,7 @@ questions stand between the two (`Game.aims`); the walk through them is the same
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from westmarch.core.decisions import Decision, Reason
@@ -16,6 +17,7 @@ from westmarch.core.match import Match
 DONE = "done"
 
 
+@dataclass(slots=True, eq=False)
 class Aims:
     """What the questions of a game have to do with a piece and its goal.
 
@@ -31,99 +33,68 @@ class Aims:
     along unasked, because they can't be left behind. `worth` leaves out ways that nobody would go, from where they end.
     """
 
-    __slots__ = ("called", "company", "final", "goals", "gone", "means", "of", "onward", "part", "pieces", "serves",
-                 "to", "went", "whole", "worth")  # fmt: skip
-
-    def __init__(
-        self,
-        means: frozenset[str],
-        pieces: frozenset[str],
-        goals: frozenset[str],
-        serves: Callable[[str, str], bool],
-        of: Callable[[Decision, str], bool],
-        to: Callable[[Decision], str | None],
-        went: Callable[[Event], tuple[tuple[str, ...], str] | None],
-        part: Callable[[Match[Any], Mapping[str, int]], str | None],
-        whole: Callable[[Match[Any], str, str | None], Whole | None],
-        gone: Callable[[Event], dict[str, int] | None],
-        company: frozenset[str] = frozenset(),
-        onward: frozenset[str] = frozenset(),
-        final: frozenset[str] = frozenset(),
-        worth: Callable[[Match[Any], str, Way], bool] = lambda match, piece, way: True,
-        called: Callable[[str], str] = lambda piece: piece,
-    ) -> None:
-        self.means = means
-        self.pieces = pieces
-        self.company = company
-        self.goals = goals
-        self.onward = onward
-        self.serves = serves
-        self.of = of
-        self.to = to
-        self.went = went
-        self.part = part
-        self.whole = whole
-        self.gone = gone
-        self.final = final
-        self.worth = worth
-        self.called = called
+    means: frozenset[str]
+    pieces: frozenset[str]
+    goals: frozenset[str]
+    serves: Callable[[str, str], bool]
+    of: Callable[[Decision, str], bool]
+    to: Callable[[Decision], str | None]
+    went: Callable[[Event], tuple[tuple[str, ...], str] | None]
+    part: Callable[[Match[Any], Mapping[str, int]], str | None]
+    whole: Callable[[Match[Any], str, str | None], Whole | None]
+    gone: Callable[[Event], dict[str, int] | None]
+    company: frozenset[str] = frozenset()
+    onward: frozenset[str] = frozenset()
+    final: frozenset[str] = frozenset()
+    worth: Callable[[Match[Any], str, Way], bool] = lambda match, piece, way: True
+    called: Callable[[str], str] = lambda piece: piece
 
     def ending(self, decision: Decision) -> str | None:
         """The answer that leaves it at what was done, where the question is which piece goes next."""
         return DONE if decision.kind in self.pieces and DONE in decision.options else None
 
 
+@dataclass(slots=True, eq=False)
 class Whole:
     """What a part can be chosen of: how many there are of each, and how many are taken unless somebody says otherwise.
 
     `sum`: so many must be taken, as for a cost.
     """
 
-    __slots__ = ("most", "sum", "wish")
-
-    def __init__(self, most: Mapping[str, int], wish: Mapping[str, int], sum: int | None = None) -> None:
-        self.most = dict(most)
-        self.wish = dict(wish)
-        self.sum = sum
+    most: dict[str, int]
+    wish: dict[str, int]
+    sum: int | None = None
 
 
+@dataclass(slots=True, eq=False)
 class Trial:
     """Answers that were tried: the match as it is, before the last of them, after it, and what that made happen."""
 
-    __slots__ = ("after", "before", "events", "start", "token")
-
-    def __init__(
-        self, start: Match[Any], before: Match[Any], after: Match[Any], token: str, events: Sequence[Event]
-    ) -> None:
-        self.start = start
-        self.before = before
-        self.after = after
-        self.token = token
-        self.events = tuple(events)
+    start: Match[Any]
+    before: Match[Any]
+    after: Match[Any]
+    token: str
+    events: Sequence[Event]
 
 
+@dataclass(slots=True, eq=False)
 class Step:
     """An answer on the way, with the question that it answers."""
 
-    __slots__ = ("decision", "token")
-
-    def __init__(self, decision: Decision, token: str) -> None:
-        self.decision = decision
-        self.token = token
+    decision: Decision
+    token: str
 
 
+@dataclass(slots=True, eq=False)
 class Way:
     """Answers that bring a piece to a goal. A goal that is no place is what the piece does, such as to hide.
 
     The questions about its parts are not among them: they are answered as somebody wishes, from `whole`.
     """
 
-    __slots__ = ("goal", "steps", "whole")
-
-    def __init__(self, goal: str, steps: Sequence[Step], whole: Whole | None = None) -> None:
-        self.goal = goal
-        self.steps = tuple(steps)
-        self.whole = whole
+    goal: str
+    steps: tuple[Step, ...]
+    whole: Whole | None = None
 
     @property
     def tokens(self) -> list[str]:
@@ -160,14 +131,12 @@ def wished(match: Match[Any], tokens: Sequence[str], wish: Mapping[str, int]) ->
     return given + left, None
 
 
+@dataclass(slots=True, eq=False)
 class _Road:
     """How far a walk has come: the answers, and what a part can be chosen of."""
 
-    __slots__ = ("steps", "whole")
-
-    def __init__(self, steps: tuple[Step, ...], whole: Whole | None = None) -> None:
-        self.steps = steps
-        self.whole = whole
+    steps: tuple[Step, ...]
+    whole: Whole | None = None
 
     def by(self, decision: Decision, token: str) -> _Road:
         return _Road((*self.steps, Step(decision, token)), self.whole)
@@ -176,14 +145,12 @@ class _Road:
         return Way(goal, self.steps, self.whole)
 
 
+@dataclass(slots=True, eq=False)
 class _Walk:
-    __slots__ = ("_aims", "_found", "_piece", "_seat")
-
-    def __init__(self, aims: Aims, seat: str, piece: str, found: list[Way]) -> None:
-        self._aims = aims
-        self._seat = seat
-        self._piece = piece
-        self._found = found
+    _aims: Aims
+    _seat: str
+    _piece: str
+    _found: list[Way]
 
     def on(self, match: Match[Any], road: _Road, taken: bool) -> None:
         """Goes on from where a match is; `taken`: the piece was chosen already."""

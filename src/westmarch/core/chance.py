@@ -64,21 +64,20 @@ class Deal:
     def __init__(self, source: Source) -> None:
         self._source = source
         self._block = 0
-        # Numbers of the last block that are still to be used, the next one last.
+        # Numbers of the last block that are still to be used.
         self._numbers: list[int] = []
 
     def shuffle(self, items: Sequence[str], count: int | None = None) -> list[str]:
         """The items in a new order, or only the first of them: so many."""
-        numbers = self._numbers
         left = list(items)
-        last = 0 if count is None else len(left) - count
-        dealt: list[str] = []
-        for size in range(len(left), last, -1):
-            if not numbers:
-                numbers += self._source.numbers(self._block)[::-1]
-                self._block += 1
-            dealt.append(left.pop((numbers.pop() * size) >> 64))
-        return dealt
+        size = len(left)
+        wanted = size if count is None else count
+        numbers = self._numbers
+        while len(numbers) < wanted:
+            numbers += self._source.numbers(self._block)
+            self._block += 1
+        self._numbers = numbers[wanted:]
+        return [left.pop((number * room) >> 64) for room, number in zip(range(size, size - wanted, -1), numbers)]
 
 
 class Chance:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
@@ -23,18 +24,13 @@ def _any_of(ids: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile(r"(?<![\w.-])(?:" + "|".join(re.escape(id) for id in ids) + r")(?![\w.-])")
 
 
+@dataclass(slots=True, eq=False)
 class Result:
     """How a match ended: `winners` are seats (several win together), `reason` is a stable id, `score` has numbers."""
 
-    __slots__ = ("reason", "score", "winners")
-
-    def __init__(self, winners: tuple[str, ...], reason: str, score: Mapping[str, int] | None = None) -> None:
-        self.winners = winners
-        self.reason = reason
-        self.score: dict[str, int] = dict(score or {})
-
-    def __repr__(self) -> str:
-        return f"Result(winners={self.winners!r}, reason={self.reason!r}, score={self.score!r})"
+    winners: tuple[str, ...]
+    reason: str
+    score: dict[str, int] = field(default_factory=dict)
 
 
 class GameOver(Exception):
@@ -62,15 +58,15 @@ class StateLike(Protocol):
 S = TypeVar("S", bound=StateLike)
 
 
+@dataclass(eq=False)
 class Option:
     """A setting a match can be started with. No slots: a compiled class couldn't inherit from it."""
 
-    def __init__(self, name: str, default: Any, choices: tuple[Any, ...], needs: str = "") -> None:
-        self.name = name
-        self.default = default
-        self.choices = choices
-        # Another option that must be chosen too; empty if it stands alone.
-        self.needs = needs
+    name: str
+    default: Any
+    choices: tuple[Any, ...]
+    # Another option that must be chosen too; empty if it stands alone.
+    needs: str = ""
 
     def check(self, value: Any) -> None:
         """Raises BadSetup for a value that is not a choice; a list is checked item by item."""

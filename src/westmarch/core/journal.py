@@ -58,14 +58,22 @@ class Journal:
     def note(self, entry: object) -> None:
         self.entries.append(entry)
 
-    def fall_again(self, outcomes: Sequence[Outcome]) -> None:
-        """Begins anew, with these outcomes to come first."""
+    def fall_again(self, entries: Sequence[object]) -> None:
+        """Begins anew, with the outcomes among these entries to come first."""
         self.entries = []
-        self._again = list(reversed(outcomes))
+        self._again = [entry for entry in reversed(entries) if isinstance(entry, Outcome)] if entries else []
 
     def next_again(self) -> Outcome | None:
         """The outcome that must fall now; None if chance is free."""
         return self._again.pop() if self._again else None
+
+
+def answered(entries: Sequence[object]) -> bool:
+    """Whether there is an answer among these."""
+    for entry in entries:
+        if isinstance(entry, Answer):
+            return True
+    return False
 
 
 def count_answers(entries: Sequence[object]) -> int:

@@ -242,10 +242,9 @@ class Match(Generic[S]):
             raise IllegalAction("core-match-is-over", token=token)
         if token not in decision.options:
             token = self.game.modern(str(token))
-        if token not in decision.options:
-            raise IllegalAction(
-                "core-not-offered", token=str(token), kind=decision.kind, options=", ".join(decision.options[:20])
-            )
+            if token not in decision.options:
+                options = ", ".join(decision.options[:20])
+                raise IllegalAction("core-not-offered", token=str(token), kind=decision.kind, options=options)
         node = self._checkpoint
         entries = self._journal.entries
         before = len(entries)
@@ -304,7 +303,7 @@ class Match(Generic[S]):
 
     def clone(self) -> Match[S]:
         """An independent copy with the same past and, given the same answers, the same future. Cheap."""
-        return Match(self.game, self.setup, self.seed, start=self.start, clone_of=self)
+        return Match(self.game, self.setup, self.chance.source, start=self.start, clone_of=self)
 
     def imagine(self, seat: str, seed: int) -> Match[S]:
         """A match that looks the same from that seat; all it can't know is dealt anew by that seed.
@@ -409,7 +408,7 @@ class Match(Generic[S]):
         self._begin_again(entries)
         for entry in entries:
             if isinstance(entry, Answer):
-                self._journal.note(entry)
+                self._journal.entries.append(entry)
                 self._run(entry.token)
             elif isinstance(entry, Reseed):
                 self.reseed(entry.seed)
@@ -421,7 +420,7 @@ class Match(Generic[S]):
         self.decision = None
         self._new_events = []
         self._steps = None
-        self._journal.fall_again([entry for entry in entries if isinstance(entry, Outcome)])
+        self._journal.fall_again(entries)
         self.chance.rewind(node.source, node.drawn, node.used)
         if self.state.result is None:
             self._steps = self.game.step(self)

@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from westmarch.core import names
 
@@ -92,12 +93,53 @@ def spoken() -> str:
     return _spoken[0]
 
 
+# Where an entry of a message file begins, a message or a term: only there a word stands at the beginning of a line.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_WORD = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
+class Bundle:
+    """The messages of some files. To take all of them apart needs a second, so each is read when it is first wanted."""
+
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        self._fluent = FluentBundle([language], functions=names.functions(language), use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for text in texts:
+            starts = list(_ENTRY.finditer(text))
+            ends = [*(found.start() for found in starts[1:]), len(text)]
+            for found, end in zip(starts, ends):
+                self._unread.setdefault(found[1], text[found.start() : end])
+
+    def pattern(self, name: str, attribute: str | None = None) -> Pattern | None:
+        """What is to be said, with its gaps; nothing if there is no such message."""
+        if name in self._unread:
+            self._read(name)
+        if not self._fluent.has_message(name):
+            return None
+        message = self._fluent.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def filled(self, pattern: Pattern, params: Mapping[str, object]) -> str:
+        rendered, _errors = self._fluent.format_pattern(pattern, dict(params))
+        return str(rendered)
+
+    def _read(self, name: str) -> None:
+        """Reads an entry and all that it may refer to. Nothing counts as read before it is there: threads share it."""
+        entries: dict[str, str] = {}
+        wanted = [name]
+        while wanted:
+            word = wanted.pop()
+            if word in self._unread and word not in entries:
+                entries[word] = self._unread.get(word, "")
+                wanted += _WORD.findall(entries[word])
+        self._fluent.add_resource(FluentResource("\n".join(entries.values())))
+        for word in entries:
+            self._unread.pop(word, None)
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], functions=names.functions(language), use_isolating=False)
-    for text in sources(language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _bundle(language: str) -> Bundle:
+    return Bundle(language, sources(language).values())
 
 
 def inside(key: str, params: Mapping[str, object]) -> dict[str, object]:
@@ -121,12 +163,7 @@ def message_id(key: str) -> str:
 
 
 def has(key: str, language: str | None = None, attribute: str | None = None) -> bool:
-    bundle = _bundle(language or spoken())
-    name = message_id(key)
-    if not bundle.has_message(name):
-        return False
-    message = bundle.get_message(name)
-    return attribute in message.attributes if attribute else message.value is not None
+    return _bundle(language or spoken()).pattern(message_id(key), attribute) is not None
 
 
 def text(
@@ -137,11 +174,8 @@ def text(
 ) -> str:
     """The message in that language, else in English, else the key itself: a hole must show, not crash."""
     for candidate in (language or spoken(), DEFAULT_LANGUAGE):
-        if has(key, candidate, attribute):
-            bundle = _bundle(candidate)
-            message = bundle.get_message(message_id(key))
-            pattern = message.attributes[attribute] if attribute else message.value
-            assert pattern is not None
-            rendered, _errors = bundle.format_pattern(pattern, ready(params or {}, language))
-            return str(rendered)
+        bundle = _bundle(candidate)
+        pattern = bundle.pattern(message_id(key), attribute)
+        if pattern is not None:
+            return bundle.filled(pattern, ready(params or {}, language))
     return key if attribute is None else f"{key}.{attribute}"

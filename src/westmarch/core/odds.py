@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from math import comb
 
@@ -10,15 +11,13 @@ from math import comb
 Outcome = tuple[float, float, float]
 
 
+@dataclass(slots=True, eq=False)
 class Odds:
     """How a fight ends: the attacker's chance to destroy the defender, and the hits that each takes on average."""
 
-    __slots__ = ("attacker_losses", "defender_losses", "win")
-
-    def __init__(self, win: float, attacker_losses: float, defender_losses: float) -> None:
-        self.win = win
-        self.attacker_losses = attacker_losses
-        self.defender_losses = defender_losses
+    win: float
+    attacker_losses: float
+    defender_losses: float
 
 
 @cache

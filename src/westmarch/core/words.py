@@ -265,18 +265,6 @@ class Words:
                 return self.name(named, token)
         return token
 
-    def has_label(self, token: str) -> bool:
-        """Is there a text for it, or only the token itself? For tests that look for holes."""
-        family, colon, rest = token.partition(":")
-        if self.knows(f"{self.game}-token-{messages.message_id(token)}"):
-            return True
-        if not colon:
-            return self.find(token) is not None
-        if not self.knows(f"{self.game}-token-{family}"):
-            return False
-        named = self.table.tokens.get(family, family)
-        return all(part.isdigit() or self.has_name(named, part) for part in rest.split("+"))
-
     def _what(self, family: str, rest: str) -> dict[str, object]:
         named = self.table.tokens.get(family, family)
         parts = rest.split("+")

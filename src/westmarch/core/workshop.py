@@ -6,37 +6,32 @@ A thing that was made is a code: a word that an option of the game takes as its 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from westmarch.core.decisions import Reason
 
 
+@dataclass(slots=True, eq=False)
 class Checked:
     """What a game says about a code."""
 
-    __slots__ = ("figures", "playable", "problems", "warnings")
-
-    def __init__(
-        self, playable: str | None, problems: Sequence[Reason], warnings: Sequence[Reason], figures: Mapping[str, int]
-    ) -> None:
-        # The code as an option takes it, or None if it can't be played at all.
-        self.playable = playable
-        # What the rules for making it forbid; empty if they hold.
-        self.problems = problems
-        # What is allowed, but surely not meant.
-        self.warnings = warnings
-        # What people count, by names of the game's own.
-        self.figures = figures
+    # The code as an option takes it, or None if it can't be played at all.
+    playable: str | None
+    # What the rules for making it forbid; empty if they hold.
+    problems: Sequence[Reason]
+    # What is allowed, but surely not meant.
+    warnings: Sequence[Reason]
+    # What people count, by names of the game's own.
+    figures: Mapping[str, int]
 
 
+@dataclass(slots=True, eq=False)
 class ReadIn:
     """What was found in a text: the code, its name, and what the game doesn't know, as it was written."""
 
-    __slots__ = ("code", "missing", "name")
-
-    def __init__(self, name: str, code: str, missing: Sequence[str]) -> None:
-        self.name = name
-        self.code = code
-        self.missing = missing
+    name: str
+    code: str
+    missing: Sequence[str]
 
 
 class Workshop:

@@ -8,7 +8,7 @@ what was answered, and the lesson is where it was.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -17,7 +17,7 @@ from westmarch.core.errors import BadScript, BadSetup
 from westmarch.core.events import Event
 from westmarch.core.match import Match
 from westmarch.games import PACKAGES
-from westmarch.games.reference import ANY, Board, data
+from westmarch.games.reference import Board, data, fits
 
 # Between answers that a step likes as much as each other; the first of them is shown.
 OR = "|"
@@ -25,8 +25,6 @@ OR = "|"
 
 class Step:
     """Something to explain, and perhaps to do."""
-
-    __slots__ = ("after", "at", "do", "end", "event", "free", "id", "point", "section", "where")
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.id: str = data["id"]
@@ -53,20 +51,18 @@ class Step:
             return False
         if self.event and not any(self._means(event) for event in fresh):
             return False
-        if self.at and (decision is None or not _fits(self.at, decision.kind)):
+        if self.at and (decision is None or not fits(self.at, decision.kind)):
             return False
         return not self.do or (decision is not None and likes(self.do[0], decision) is not None)
 
     def _means(self, event: Event) -> bool:
-        if not _fits(self.event, event.kind):
+        if not fits(self.event, event.kind):
             return False
         return all(event.params.get(name) == value for name, value in self.where.items())
 
 
 class Lesson(Board):
     """A match with a guide. The player has one seat, a computer player or a list of replies the others."""
-
-    __slots__ = ("bot", "replies", "seat", "steps")
 
     def __init__(self, game: str, data: Mapping[str, Any]) -> None:
         super().__init__(game, {"section": "", "play": (), **data})
@@ -118,11 +114,6 @@ class Course:
         return self.decision is not None and self.decision.seat == self.lesson.seat
 
     @property
-    def suggestion(self) -> str | None:
-        """What the lesson would like to be answered now."""
-        return likes(self.left[0], self.decision) if self.left and self.decision is not None else None
-
-    @property
     def reply(self) -> str | None:
         """What another seat answers as the lesson has it; nothing if a computer player is to choose."""
         replies, decision = self.lesson.replies, self.decision
@@ -151,11 +142,6 @@ class Course:
         self.happened += [(len(self.played), event) for event in self.match.events[len(self.happened) :]]
         self._replied = replied
         self._arrive()
-
-    def play_others(self, choose: Callable[[Match[Any]], str]) -> None:
-        """Lets the others answer until the player is asked, or the match is over."""
-        while self.decision is not None and not self.asked:
-            self.give(self.reply or choose(self.match))
 
     def _after(self, token: str) -> tuple[str, ...] | None:
         """What is left of the task after that answer; None if it isn't what was wanted."""
@@ -193,7 +179,3 @@ def lessons(game: str) -> dict[str, Lesson]:
     if game not in PACKAGES:
         raise BadSetup("core-no-such-game", game=str(game), games=", ".join(PACKAGES))
     return {each["id"]: Lesson(game, each) for each in data(game, "lessons").get("lesson", ())}
-
-
-def _fits(pattern: str, name: str) -> bool:
-    return name.startswith(pattern[:-1]) if pattern.endswith(ANY) else pattern == name

@@ -14,12 +14,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from westmarch.core import messages, notation
 from westmarch.core.errors import BadScript, BadSetup
 from westmarch.core.match import Match
-from westmarch.core.messages import DEFAULT_LANGUAGE
+from westmarch.core.messages import DEFAULT_LANGUAGE, Bundle
 from westmarch.games import PACKAGES, find
 
 ANY = "*"
@@ -27,8 +25,6 @@ ANY = "*"
 
 class Section:
     """A piece of the rules with a stable id. The lists say what it is about; `x*` means all that begins so."""
-
-    __slots__ = ("cards", "id", "questions", "reasons", "see")
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.id: str = data["id"]
@@ -43,8 +39,6 @@ class Section:
 class Chapter:
     """Sections that belong together. `option`: the expansion that the chapter is about."""
 
-    __slots__ = ("id", "option", "sections")
-
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.id: str = data["id"]
         self.option: str = data.get("option", "")
@@ -53,8 +47,6 @@ class Chapter:
 
 class Board:
     """A position that one can play: a worked example, or a puzzle."""
-
-    __slots__ = ("asked", "chance", "game", "id", "lines", "play", "refused", "result", "seats", "section", "settings")
 
     def __init__(self, game: str, data: Mapping[str, Any]) -> None:
         self.game = game
@@ -105,8 +97,6 @@ class Board:
 class Example(Board):
     """A worked example of a section."""
 
-    __slots__ = ("expect",)
-
     def __init__(self, game: str, data: Mapping[str, Any]) -> None:
         super().__init__(game, data)
         # Lines that a position has in the end.
@@ -115,8 +105,6 @@ class Example(Board):
 
 class Puzzle(Board):
     """A position with something to find: the solution is `play`, and the goal says when it is found."""
-
-    __slots__ = ("goal", "gone", "key", "seat")
 
     def __init__(self, game: str, data: Mapping[str, Any]) -> None:
         super().__init__(game, data)
@@ -160,16 +148,6 @@ class Reference:
         """The id of the section that a question is about; nothing if there is none."""
         return _best({pattern: each.id for each in self.sections() for pattern in each.questions}, kind)
 
-    def about_reason(self, key: str, rule: str = "") -> str:
-        """The section of a reason, else of the rule that it names."""
-        found = {_plain(pattern): each.id for each in self.sections() for pattern in each.reasons}
-        return _best(found, _plain(key)) or _best(found, _plain(rule))
-
-    def about_card(self, card: str) -> tuple[str, ...]:
-        """The sections of a card, from the one that fits best to what all cards have in common."""
-        found = [(len(pattern), each.id) for each in self.sections() for pattern in each.cards if _fits(pattern, card)]
-        return tuple(dict.fromkeys(name for _, name in sorted(found, key=lambda pair: -pair[0])))
-
 
 @cache
 def reference(game: str) -> Reference:
@@ -185,12 +163,7 @@ def data(game: str, name: str) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
-def _plain(key: str) -> str:
-    """Keys are written with dots in rules, and with dashes in messages."""
-    return key.replace(".", "-")
-
-
-def _fits(pattern: str, name: str) -> bool:
+def fits(pattern: str, name: str) -> bool:
     """What has a family before a colon (`character:gimli`) is meant only by patterns with that family."""
     if (":" in name) != (":" in pattern):
         return False
@@ -199,7 +172,7 @@ def _fits(pattern: str, name: str) -> bool:
 
 def _best(found: Mapping[str, str], name: str) -> str:
     """What the longest pattern that fits says."""
-    fitting = [pattern for pattern in found if _fits(pattern, name)]
+    fitting = [pattern for pattern in found if fits(pattern, name)]
     return found[max(fitting, key=len)] if fitting else ""
 
 
@@ -225,12 +198,9 @@ class Texts:
 
     def _find(self, key: str, attribute: str) -> str | None:
         for bundle in self._bundles:
-            if not bundle.has_message(key):
-                continue
-            message = bundle.get_message(key)
-            pattern = message.attributes.get(attribute) if attribute else message.value
+            pattern = bundle.pattern(key, attribute)
             if pattern is not None:
-                return str(bundle.format_pattern(pattern)[0])
+                return bundle.filled(pattern, {})
         return None
 
 
@@ -239,10 +209,6 @@ def texts(game: str, language: str = DEFAULT_LANGUAGE) -> Texts:
     return Texts(game, language)
 
 
-def _bundle(game: str, language: str) -> FluentBundle | None:
+def _bundle(game: str, language: str) -> Bundle | None:
     text = messages.sources(language, messages.RULES).get(f"{game}.ftl")
-    if text is None:
-        return None
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
-    return bundle
+    return None if text is None else Bundle(language, [text])

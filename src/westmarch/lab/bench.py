@@ -37,8 +37,6 @@ INSIDE = 2
 class Rate:
     """So many times a second: the slice in the middle, and the slowest and fastest one; by clock and by processor."""
 
-    __slots__ = ("cpu", "fastest", "median", "slowest", "total")
-
     def __init__(self, slices: list[tuple[int, float, float]]) -> None:
         rates = [count / seconds for count, seconds, _ in slices]
         self.median = statistics.median(rates)
@@ -59,11 +57,6 @@ class Rate:
 
 class Bench:
     """What was measured, and on what."""
-
-    __slots__ = (
-        "boundary", "decisions", "deepest", "deepest_answers", "game", "imagined_boundary", "imagined_inside",
-        "inside", "inside_answers", "machine",
-    )  # fmt: skip
 
     def __init__(self, game: str) -> None:
         self.game = game

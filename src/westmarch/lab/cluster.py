@@ -19,6 +19,8 @@ from ray.exceptions import RayError
 import westmarch
 from westmarch.core.errors import WestmarchError
 
+log = logging.getLogger("westmarch.lab.cluster")
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -34,7 +36,8 @@ def on_cluster(work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
     try:
         yield from _spread(work, items)
     except RayError as error:
-        raise WestmarchError("lab-ray-failed", problem=str(error).splitlines()[0]) from None
+        log.info("told in other words", extra={"reason": str(error)})
+        raise WestmarchError("lab-ray-failed") from None
     finally:
         if ours:
             ray.shutdown()
@@ -46,7 +49,8 @@ def _connect() -> None:
     except (ConnectionError, ValueError, RuntimeError) as error:
         where = os.environ.get("RAY_ADDRESS", "")
         key = "lab-ray-away" if where else "lab-ray-not-started"
-        raise WestmarchError(key, address=where, problem=str(error).splitlines()[0]) from None
+        log.info("told in other words", extra={"reason": str(error)})
+        raise WestmarchError(key, address=where) from None
 
 
 def _spread(work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:

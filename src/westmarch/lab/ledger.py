@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +20,14 @@ from westmarch.lab.simulate import Played
 FORMAT = 1
 
 
+@dataclass(slots=True, eq=False)
 class Ledger:
     """An open file of matches."""
 
-    def __init__(self, path: Path, header: dict[str, Any], matches: list[Played]) -> None:
-        self.path = path
-        self.header = header
-        # Those that were there when it was opened, and those that were added.
-        self.matches = matches
+    path: Path
+    header: dict[str, Any]
+    # Those that were there when it was opened, and those that were added.
+    matches: list[Played]
 
     def add(self, played: Played) -> None:
         """Writes a match down at once."""

@@ -17,6 +17,7 @@ from __future__ import annotations
 import math
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -60,27 +61,25 @@ Sages = Callable[[int], Sage]
 Progress = Callable[[int, int], None]
 
 
+@dataclass(slots=True, eq=False)
 class Choice:
     """A question that was weighed, and what the player made of it. Its chances are those of the player's own team."""
 
-    __slots__ = ("best", "better", "cost", "decision", "expected", "number", "others", "played", "turn", "why")
-
-    def __init__(self, number: int, turn: int | None, decision: Decision, expected: float) -> None:
-        # How many answers had been given before it.
-        self.number = number
-        self.turn = turn
-        self.decision = decision
-        # The chance with what was played, as one could think before anything fell.
-        self.expected = expected
-        # What it cost not to play the best, and the chance with that.
-        self.cost = 0.0
-        self.best = expected
-        # What was answered from here until something fell; what would have been better, if anything, and why.
-        self.played: Line = []
-        self.better: Line = []
-        self.why: Remark | None = None
-        # The first answers that were weighed, each with the best chance that it has.
-        self.others: list[tuple[str, float]] = []
+    # How many answers had been given before it.
+    number: int
+    turn: int | None
+    decision: Decision
+    # The chance with what was played, as one could think before anything fell, and with the best.
+    expected: float
+    best: float
+    # What it cost not to play the best.
+    cost: float = 0.0
+    # What was answered from here until something fell; what would have been better, if anything, and why.
+    played: Line = field(default_factory=list)
+    better: Line = field(default_factory=list)
+    why: Remark | None = None
+    # The first answers that were weighed, each with the best chance that it has.
+    others: list[tuple[str, float]] = field(default_factory=list)
 
     @property
     def seat(self) -> str:
@@ -102,26 +101,27 @@ class Choice:
         }
 
 
+@dataclass(slots=True, eq=False)
 class Moment:
     """What happened between two checkpoints. Its chances are those of the first team."""
 
-    __slots__ = ("after", "before", "choice", "choices", "events", "expected", "number", "seat", "turn", "until")
+    # How many answers had been given before it, and after it.
+    number: int
+    until: int = field(init=False)
+    turn: int | None
+    # Who was asked first.
+    seat: str
+    before: float = 0.0
+    after: float = 0.0
+    # The chance before anything fell: after the last weighed answer, or at the start of the moment.
+    expected: float = 0.0
+    # What the choices in it changed.
+    choice: float = 0.0
+    choices: list[Choice] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
 
-    def __init__(self, number: int, turn: int | None, seat: str) -> None:
-        # How many answers had been given before it, and after it.
-        self.number = number
-        self.until = number
-        self.turn = turn
-        # Who was asked first.
-        self.seat = seat
-        self.before = 0.0
-        self.after = 0.0
-        # The chance before anything fell: after the last weighed answer, or at the start of the moment.
-        self.expected = 0.0
-        # What the choices in it changed.
-        self.choice = 0.0
-        self.choices: list[Choice] = []
-        self.events: list[Event] = []
+    def __post_init__(self) -> None:
+        self.until = self.number
 
     @property
     def luck(self) -> float:
@@ -147,16 +147,14 @@ class Moment:
         }
 
 
+@dataclass(slots=True, eq=False)
 class Totals:
     """What a seat's choices cost its team in all, and what luck gave it."""
 
-    __slots__ = ("choice", "luck", "mistakes", "questions")
-
-    def __init__(self, luck: float) -> None:
-        self.luck = luck
-        self.choice = 0.0
-        self.questions = 0
-        self.mistakes = 0
+    luck: float
+    choice: float = 0.0
+    questions: int = 0
+    mistakes: int = 0
 
     def as_data(self) -> dict[str, Any]:
         return {
@@ -169,8 +167,6 @@ class Totals:
 
 class Review:
     """A whole match: its moments in order, and what they add up to."""
-
-    __slots__ = ("end", "game", "moments", "over", "seats", "start", "teams")
 
     def __init__(self, match: Match[Any]) -> None:
         self.game = match.game.key
@@ -397,7 +393,7 @@ class _Reviewer:
             mine = best  # they only part at a later question, which is weighed for itself
         if best is not mine and best.chance >= mine.chance + CLOSE:
             sage.measure([best, mine], seat, imagine, self._measured)
-        choice = Choice(number, moment.turn, decision, mine.chance)
+        choice = Choice(number, moment.turn, decision, mine.chance, mine.chance)
         choice.others = _others(weighed)
         choice.played = sage.line(mine, seat, world)[: 1 + len(then)]
         gain = 0.0 if best is mine else _surely(best.chances, mine.chances)
@@ -432,8 +428,6 @@ class _Reviewer:
 
 class _Given:
     """An answer of the match, and whether something fell after it."""
-
-    __slots__ = ("fell", "kind", "seat", "token")
 
     def __init__(self, answer: Answer) -> None:
         self.seat = answer.seat

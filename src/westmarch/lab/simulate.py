@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 import traceback
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,11 @@ import westmarch
 from westmarch.bots import seat_seed
 from westmarch.bots.base import Bot
 from westmarch.bots.worlds import imagining, world_of
+from westmarch.core import messages
 from westmarch.core.decisions import Decision
 from westmarch.core.errors import BadSetup, WestmarchError
 from westmarch.core.match import Match
+from westmarch.core.troubles import trouble
 from westmarch.lab.workers import HERE, spread_out
 
 # A match that is still going after so many decisions is taken for one that never ends.
@@ -28,8 +31,6 @@ _MASK = (1 << 63) - 1
 
 class Plan:
     """What is to be played."""
-
-    __slots__ = ("bots", "chronicle", "forget", "game", "games", "options", "records", "seats", "seed")
 
     def __init__(
         self,
@@ -89,29 +90,26 @@ class Plan:
         return self.seed if number == 0 else derive(self.seed, number)
 
 
+@dataclass(slots=True, eq=False)
 class Played:
     """How one match went. `error` is None, or says what was raised and where."""
 
-    __slots__ = (
-        "bots", "chronicle", "decisions", "error", "number", "reason", "score", "seconds", "seed", "statistics",
-        "trace", "turns", "winners",
-    )  # fmt: skip
-
-    def __init__(self, number: int, seed: int, bots: Sequence[str] = ()) -> None:
-        self.number = number
-        self.seed = seed
-        self.bots = tuple(bots)
-        self.winners: tuple[str, ...] = ()
-        self.reason = ""
-        self.score: dict[str, int] = {}
-        self.decisions = 0
-        self.turns: int | None = None
-        self.statistics: dict[str, float] = {}
-        # What happened in it, as Game.chronicle tells.
-        self.chronicle: dict[str, Any] = {}
-        self.seconds = 0.0
-        self.error: str | None = None
-        self.trace = ""
+    number: int
+    seed: int
+    bots: tuple[str, ...] = ()
+    winners: tuple[str, ...] = ()
+    reason: str = ""
+    score: dict[str, int] = field(default_factory=dict)
+    decisions: int = 0
+    turns: int | None = None
+    statistics: dict[str, float] = field(default_factory=dict)
+    # What happened in it, as Game.chronicle tells.
+    chronicle: dict[str, Any] = field(default_factory=dict)
+    seconds: float = 0.0
+    # Python's own words, for whoever mends it; `problem` is the same as a message, for whoever reads the sentence.
+    error: str | None = None
+    problem: dict[str, object] = field(default_factory=dict)
+    trace: str = ""
 
     def as_data(self) -> dict[str, Any]:
         """Everything but the time it took, which is never the same twice."""
@@ -130,24 +128,37 @@ class Played:
             data["chronicle"] = self.chronicle
         if self.error is not None:
             data["error"] = self.error
+            data["problem"] = self.problem
             data["trace"] = self.trace
         return data
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Played:
         """The same again, from a file. Raises KeyError, TypeError or ValueError for what is no match."""
-        played = cls(int(data["number"]), int(data["seed"]), [str(bot) for bot in data.get("bots", ())])
-        played.winners = tuple(data["winners"])
-        played.reason = str(data["reason"])
-        played.score = dict(data["score"])
-        played.turns = data["turns"]
-        played.decisions = int(data["decisions"])
-        played.statistics = dict(data.get("statistics", {}))
-        played.chronicle = dict(data.get("chronicle", {}))
-        played.seconds = float(data.get("seconds", 0.0))
-        played.error = data.get("error")
-        played.trace = str(data.get("trace", ""))
-        return played
+        return cls(
+            int(data["number"]),
+            int(data["seed"]),
+            tuple(str(bot) for bot in data.get("bots", ())),
+            tuple(data["winners"]),
+            str(data["reason"]),
+            dict(data["score"]),
+            int(data["decisions"]),
+            data["turns"],
+            dict(data.get("statistics", {})),
+            dict(data.get("chronicle", {})),
+            float(data.get("seconds", 0.0)),
+            data.get("error"),
+            _problem(data),
+            str(data.get("trace", "")),
+        )
+
+
+def _problem(data: Mapping[str, Any]) -> dict[str, object]:
+    """Why it failed, as a message; files of earlier releases have only Python's own words."""
+    if data.get("error") is None:
+        return {}
+    name = data["error"].partition(":")[0]
+    return dict(data.get("problem") or messages.inside("core-trouble-inside", {"name": name}))
 
 
 def derive(seed: int, number: int) -> int:
@@ -171,6 +182,7 @@ def play(plan: Plan, number: int = 0) -> Played:
         _play_on(match, _make_bots(plan, played.seed), played, plan.forget)
     except Exception as error:
         played.error = f"{type(error).__name__}: {error}"
+        played.problem = trouble(error)
         played.trace = traceback.format_exc()
     played.seconds = time.perf_counter() - begun
     if match is not None:

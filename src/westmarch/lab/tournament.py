@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import product
 from statistics import fmean
 from typing import Any
@@ -96,18 +97,16 @@ class Tournament:
         return total / jobs
 
 
+@dataclass(slots=True, eq=False)
 class Rating:
     """How strong a player is on a seat: openskill's mu, and sigma, how unsure that is."""
 
-    __slots__ = ("bot", "matches", "mu", "seat", "sigma", "wins")
-
-    def __init__(self, bot: str, seat: str) -> None:
-        self.bot = bot
-        self.seat = seat
-        self.mu = 25.0
-        self.sigma = 25.0 / 3
-        self.matches = 0
-        self.wins = 0
+    bot: str
+    seat: str
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+    matches: int = 0
+    wins: int = 0
 
     def as_data(self) -> dict[str, Any]:
         share, low, high = win_rate(self.wins, self.matches)

@@ -60,7 +60,7 @@ def append(file: Path, found: Iterable[str]) -> list[str]:
 def asked(game: Game[Any], matches: int) -> set[str]:
     """The kinds of questions that random matches ask, in every set-up of the game's seats and simple options."""
     kinds: set[str] = set()
-    for number, (seats, options) in enumerate(_set_ups(game)):
+    for number, (seats, options) in enumerate(set_ups(game)):
         for seed in range(number * matches, (number + 1) * matches):
             try:
                 match = westmarch.new_match(game.key, seats, seed, options)
@@ -73,7 +73,7 @@ def asked(game: Game[Any], matches: int) -> set[str]:
     return kinds
 
 
-def _set_ups(game: Game[Any]) -> Iterable[tuple[int, dict[str, Any]]]:
+def set_ups(game: Game[Any]) -> Iterable[tuple[int, dict[str, Any]]]:
     """Seats, with each choice of the options that have few."""
     simple = [option for option in game.options if isinstance(option.default, (bool, str)) and len(option.choices) > 1]
     for seats in game.seat_counts:

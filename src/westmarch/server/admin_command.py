@@ -36,7 +36,7 @@ async def _carry_out(settings: Settings, args: argparse.Namespace) -> int:
     database = open_database(settings)
     try:
         await database.migrate()
-        return await DEEDS[args.deed](Desk(settings, database), args)
+        return await _do(Desk(settings, database), args)
     finally:
         await database.close()
 
@@ -74,40 +74,32 @@ def _cell(value: Any) -> str:
     return " ".join(shown.split())  # a name or note may hold what would break the line
 
 
-async def _players(desk: Desk, args: argparse.Namespace) -> int:
-    return _show(await desk.admin.players(args.search, args.limit), args.json)
-
-
-async def _matches(desk: Desk, args: argparse.Namespace) -> int:
-    return _show(await desk.admin.matches(args.status, args.limit), args.json)
-
-
-async def _reports(desk: Desk, args: argparse.Namespace) -> int:
-    return _show(await desk.admin.reports(args.limit), args.json)
+LISTS: dict[str, Callable[[Admin, argparse.Namespace], Awaitable[list[dict[str, Any]]]]] = {
+    "players": lambda admin, args: admin.players(args.search, args.limit),
+    "matches": lambda admin, args: admin.matches(args.status, args.limit),
+    "reports": lambda admin, args: admin.reports(args.limit),
+}
 
 
 # -- deeds
 
-
-async def _mute(desk: Desk, args: argparse.Namespace) -> int:
-    return _done("mute", await desk.admin.mute(args.player, args.days, args.reason))
-
-
-async def _unmute(desk: Desk, args: argparse.Namespace) -> int:
-    return _done("unmute", await desk.admin.unmute(args.player))
-
-
-async def _ban(desk: Desk, args: argparse.Namespace) -> int:
-    return _done("ban", await desk.admin.ban(args.player, args.reason))
+# They give the name of the player.
+SANCTIONS: dict[str, Callable[[Admin, argparse.Namespace], Awaitable[str]]] = {
+    "mute": lambda admin, args: admin.mute(args.player, args.days, args.reason),
+    "unmute": lambda admin, args: admin.unmute(args.player),
+    "ban": lambda admin, args: admin.ban(args.player, args.reason),
+    "unban": lambda admin, args: admin.unban(args.player),
+}
 
 
-async def _unban(desk: Desk, args: argparse.Namespace) -> int:
-    return _done("unban", await desk.admin.unban(args.player))
-
-
-def _done(deed: str, name: str) -> int:
-    print(text(f"server-admin-done-{deed}", {"name": name}))
-    return 0
+async def _do(desk: Desk, args: argparse.Namespace) -> int:
+    if args.deed in LISTS:
+        return _show(await LISTS[args.deed](desk.admin, args), args.json)
+    if args.deed in SANCTIONS:
+        name = await SANCTIONS[args.deed](desk.admin, args)
+        print(text(f"server-admin-done-{args.deed}", {"name": name}))
+        return 0
+    return await DEEDS[args.deed](desk, args)
 
 
 async def _end(desk: Desk, args: argparse.Namespace) -> int:
@@ -134,13 +126,6 @@ async def _purge(desk: Desk, args: argparse.Namespace) -> int:
 
 
 DEEDS: dict[str, Callable[[Desk, argparse.Namespace], Awaitable[int]]] = {
-    "players": _players,
-    "matches": _matches,
-    "reports": _reports,
-    "mute": _mute,
-    "unmute": _unmute,
-    "ban": _ban,
-    "unban": _unban,
     "end": _end,
     "remove": _remove,
     "purge": _purge,

@@ -24,6 +24,7 @@ from redis.asyncio import Redis
 
 import westmarch
 from westmarch.core.errors import WestmarchError
+from westmarch.core.troubles import trouble
 from westmarch.server import errors, letters, logs, web
 from westmarch.server.api import (
     ask,
@@ -48,6 +49,7 @@ from westmarch.server.house import House
 from westmarch.server.limits import GENERAL
 from westmarch.server.sessions import CHANNEL as SESSIONS
 from westmarch.server.settings import Settings, read_settings
+from westmarch.server.unfit import misfit
 from westmarch.server.visitors import OriginCheck, language
 
 log = logging.getLogger("westmarch.server")
@@ -119,7 +121,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=BODY_LIMIT,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/live$"]),
+        # The client's own files are packed when they are built.
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/live$", "^/assets/"]),
         stores=StoreRegistry(default_factory=lambda name: _store(chosen)),
         type_encoders={set: sorted, frozenset: sorted},
         logging_config=None,
@@ -162,7 +165,7 @@ def on_invalid(request: AnyRequest, error: ValidationException) -> Response[dict
         where, problem = "", str(error.detail)
     if letters.BAD_LETTERS in problem:
         return _reply(request, ServerError(letters.BAD_LETTERS, 400))
-    return _reply(request, errors.bad_input(where or "body", problem))
+    return _reply(request, errors.bad_input(where or "body", misfit(problem)))
 
 
 _KEYS = {
@@ -188,13 +191,14 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[dict[st
     elif status >= 500:
         log.error("trouble", exc_info=error, extra={"path": request.url.path})
     if status < 500 and status not in _KEYS:
-        return _reply(request, ServerError("server-bad-input", status, headers, where="", problem=str(error.detail)))
+        params = {"where": request.url.path, "problem": misfit(str(error.detail))}
+        return _reply(request, ServerError("server-bad-input", status, headers, **params))
     return _reply(request, ServerError(_KEYS.get(status, "server-trouble"), status, headers, **params))
 
 
 def on_trouble(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     if isinstance(error, RecursionError):
-        return _reply(request, errors.bad_input("body", "nested too deep"))
+        return _reply(request, errors.bad_input("body", trouble(error)))
     log.error("trouble", exc_info=error, extra={"path": request.url.path, "method": str(request.scope.get("method"))})
     return _reply(request, ServerError("server-trouble", 500))
 

@@ -23,11 +23,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from westmarch.core.errors import WestmarchError
-from westmarch.core.everyday import trouble
 from westmarch.core.messages import text
 from westmarch.server.database import alembic_config, keep_private, sqlite_file, upgrade
 from westmarch.server.models import MatchRow
 from westmarch.server.settings import PREFIX, Settings, read_settings
+from westmarch.server.troubles import trouble
 
 T = TypeVar("T")
 
@@ -99,7 +99,7 @@ def _copy_sqlite(source: Path, target: Path) -> None:
             old.backup(new)
             new.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
     except sqlite3.Error as error:
-        raise BackupFailed("server-backup-unreadable", file=str(source), problem=str(error)) from None
+        raise BackupFailed("server-backup-unreadable", file=str(source), problem=trouble(error)) from None
 
 
 def _restore_sqlite(file: Path, target: Path, force: bool) -> dict[str, int]:
@@ -145,7 +145,7 @@ def _check(file: Path) -> dict[str, int]:
     except BackupFailed:
         raise
     except Exception as error:  # what is no database, or of a later version, fails in many ways
-        raise BackupFailed("server-backup-unreadable", file=str(file), problem=str(error).splitlines()[0]) from None
+        raise BackupFailed("server-backup-unreadable", file=str(file), problem=trouble(error)) from None
     finally:
         engine.dispose()
 
@@ -180,8 +180,7 @@ def _with_postgres(settings: Settings, do: Callable[[Connection], T]) -> T:
     try:
         return asyncio.run(work())
     except (OSError, SQLAlchemyError) as error:
-        said = (str(error).splitlines() or [type(error).__name__])[0]
-        raise BackupFailed("server-backup-database", problem=said) from None
+        raise BackupFailed("server-backup-database", problem=trouble(error)) from None
 
 
 def _take_out(source: Connection, file: Path) -> None:

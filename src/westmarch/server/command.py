@@ -6,14 +6,17 @@ import argparse
 import errno
 import os
 import socket
+import sqlite3
 import sys
+from contextlib import closing
 from typing import Any
 
 import uvicorn
 
-from westmarch.core.everyday import trouble
 from westmarch.core.messages import text
+from westmarch.core.troubles import trouble
 from westmarch.server import logs
+from westmarch.server.database import keep_private, sqlite_file
 from westmarch.server.settings import PREFIX, BadSettings, Settings, read_settings
 
 APP = "westmarch.server.app:create_app"
@@ -35,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         settings = read_settings()
         _check_workers(settings, args.workers)
+        _check_data(settings)
         listener = _listen(settings, named=bool(os.environ.get(f"{PREFIX}PORT")))
     except BadSettings as error:
         print(f"westmarch serve: {error}", file=sys.stderr)
@@ -73,6 +77,19 @@ def _check_workers(settings: Settings, workers: int) -> None:
         raise BadSettings("server-setting-positive", name="--workers")
     if workers > 1 and not settings.shared:
         raise BadSettings("server-setting-workers")
+
+
+def _check_data(settings: Settings) -> None:
+    """A file that is no database, or can't be written, is named at once, not by a trace in the log."""
+    file = sqlite_file(settings)
+    if file is None:
+        return
+    try:
+        keep_private(file)
+        with closing(sqlite3.connect(file)) as found:
+            found.execute("PRAGMA schema_version")
+    except (OSError, sqlite3.Error) as error:
+        raise BadSettings("server-setting-data", file=str(file), problem=trouble(error)) from None
 
 
 def _listen(settings: Settings, named: bool) -> socket.socket:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 import westmarch
+from westmarch.core import messages
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Setup
 from westmarch.games import find
@@ -173,7 +174,7 @@ def _check_players(game: str, seats: Sequence[str], players: Mapping[str, SeatIn
 
 def check_bot(game: str, bots: Sequence[str], bot: str | None) -> None:
     if bot is None:
-        raise bad_input("bot", "missing")
+        raise bad_input("players", messages.inside("server-unfit-missing", {"field": "bot"}))
     if bot not in bots:
         raise BadSetup("core-no-such-bot", bot=bot, game=game, bots=", ".join(bots))
 

@@ -131,8 +131,6 @@ def keep_private(file: Path, make: bool = True) -> None:
 class _Job:
     """One function to be run by the writer, and who waits for it."""
 
-    __slots__ = ("do", "error", "future", "loop", "result")
-
     def __init__(self, do: Callable[[Connection], Any]) -> None:
         self.do = do
         self.loop = asyncio.get_running_loop()

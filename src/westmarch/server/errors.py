@@ -7,7 +7,6 @@ from typing import Any
 from litestar.exceptions import HTTPException
 
 from westmarch.core import messages
-from westmarch.core.decisions import Reason
 from westmarch.core.errors import WestmarchError
 from westmarch.server.logs import request_id
 
@@ -24,7 +23,8 @@ class ServerError(HTTPException):
         return messages.text(self.key, self.params, language)
 
 
-def bad_input(where: str, problem: str) -> ServerError:
+def bad_input(where: str, problem: dict[str, object]) -> ServerError:
+    """`problem` is a message inside this one, never a library's own words."""
     return ServerError("server-bad-input", 400, where=where, problem=problem)
 
 
@@ -49,15 +49,6 @@ def body(error: ServerError | WestmarchError, language: str) -> dict[str, Any]:
     """The error as every reply carries it."""
     about = {"key": error.key, "params": plain(error.params, language), "text": error.text(language)}
     return {"error": {**about, "rule": "", "request": request_id.get()}}
-
-
-def reason_body(reason: Reason, language: str) -> dict[str, Any]:
-    return {
-        "key": reason.key,
-        "params": plain(reason.params, language),
-        "rule": reason.rule,
-        "text": reason.text(language),
-    }
 
 
 def plain(params: dict[str, Any], language: str) -> dict[str, Any]:

@@ -23,7 +23,9 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 from sqlalchemy import make_url
 
+from westmarch.core import messages
 from westmarch.server.settings import Settings
+from westmarch.server.troubles import trouble
 
 log = logging.getLogger("westmarch.server.fanout")
 
@@ -43,20 +45,20 @@ def make_backend(settings: Settings) -> MemoryBackend | RedisBackend | PostgresB
 class MemoryBackend(MemoryChannelsBackend):
     """One process needs nobody."""
 
-    async def check(self) -> str:
-        return ""
+    async def check(self) -> dict[str, object] | None:
+        return None
 
 
 class RedisBackend(RedisChannelsPubSubBackend):
     """Goes on when Redis comes back."""
 
-    async def check(self) -> str:
-        """What is wrong, for health; empty if nothing is."""
+    async def check(self) -> dict[str, object] | None:
+        """What is wrong, for health."""
         try:
             await self._redis.ping()
-            return ""
+            return None
         except (RedisError, OSError) as error:
-            return type(error).__name__
+            return trouble(error)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         try:
@@ -122,9 +124,9 @@ class PostgresBackend(AsyncPgChannelsBackend):
         self._renewing: asyncio.Task[None] | None = None
         self._stopping = False
 
-    async def check(self) -> str:
-        """What is wrong, for health; empty if nothing is."""
-        return "not listening" if self._listener_conn.is_closed() else ""
+    async def check(self) -> dict[str, object] | None:
+        """What is wrong, for health."""
+        return messages.inside("core-os-cut", {}) if self._listener_conn.is_closed() else None
 
     async def on_startup(self) -> None:
         await super().on_startup()

@@ -11,6 +11,7 @@ import logging
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Protocol, TypeVar
 
@@ -74,21 +75,17 @@ class Watcher(Protocol):
         """Closes the socket, after what is being worked on."""
 
 
+@dataclass(slots=True, eq=False)
 class Late:
     """A match as spectators see it whom the players let wait. Never stored: it only follows the entries."""
 
-    __slots__ = ("next", "table")
-
-    def __init__(self, table: Table, next: datetime | None) -> None:
-        self.table = table
-        # When the next thing happened that they have not seen yet.
-        self.next = next
+    table: Table
+    # When the next thing happened that they have not seen yet.
+    next: datetime | None
 
 
 class Slot:
     """A place for one match in memory. Whoever reads or changes its table holds the lock."""
-
-    __slots__ = ("late", "lock", "table", "unreadable", "watchers")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -359,7 +356,7 @@ class Hall:
         gone = [(match, seat) for seat in watcher.seats if seat not in still]
         if gone:
             await self.store.online(gone, now())
-            await self._people_changed(match)
+            await self.people_changed(match)
 
     async def send_away(self, code: int, reason: str, players: Iterable[str] | None = None) -> None:
         """Closes the sockets of those players, or all."""
@@ -375,11 +372,7 @@ class Hall:
     async def _arrive(self, match: str, seats: frozenset[str]) -> None:
         if seats:
             await self.store.online([(match, seat) for seat in seats], now() + ONLINE)
-            await self._people_changed(match)
-
-    async def people_changed(self, match: str) -> None:
-        """Something about the table changed that is no entry."""
-        await self._people_changed(match)
+            await self.people_changed(match)
 
     async def read_anew(self, match: str) -> None:
         """The match was changed from outside: what is in memory counts no more."""
@@ -395,7 +388,8 @@ class Hall:
         """Reads anew who sits where and is present, before something hangs on it."""
         await self._reseat(match, self._slot(match))
 
-    async def _people_changed(self, match: str) -> None:
+    async def people_changed(self, match: str) -> None:
+        """Something about the table changed that is no entry."""
         slot = self._slot(match)
         await self._reseat(match, slot)
         self._tell(match, slot, 0, True)

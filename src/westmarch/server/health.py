@@ -13,6 +13,7 @@ from sqlalchemy import text
 
 from westmarch.core import messages
 from westmarch.server.database import alembic_config, sqlite_file
+from westmarch.server.troubles import trouble
 
 if TYPE_CHECKING:
     from westmarch.server.house import House
@@ -29,7 +30,7 @@ class Problem(msgspec.Struct, frozen=True):
 
     part: str
     key: str
-    params: dict[str, str | int] = msgspec.field(default_factory=dict)
+    params: dict[str, object] = msgspec.field(default_factory=dict)
     bad: bool = True
 
     def text(self, language: str) -> str:
@@ -39,8 +40,8 @@ class Problem(msgspec.Struct, frozen=True):
 class Carrier(Protocol):
     """What carries news between processes, as far as health asks."""
 
-    async def check(self) -> str:
-        """Empty, or what is wrong."""
+    async def check(self) -> dict[str, object] | None:
+        """What is wrong, as a parameter of a message."""
 
 
 def newest_revision() -> str | None:
@@ -65,9 +66,9 @@ async def _database(house: House) -> list[Problem]:
                 lambda session: session.scalar(text("SELECT version_num FROM alembic_version"))
             )
     except Exception as error:
-        return [Problem("database", "server-health-database", {"reason": type(error).__name__})]
+        return [Problem("database", "server-health-database", {"reason": trouble(error)})]
     if found != house.revision:
-        params: dict[str, str | int] = {"found": str(found), "wanted": str(house.revision)}
+        params: dict[str, object] = {"found": str(found), "wanted": str(house.revision)}
         return [Problem("database", "server-health-migrations", params)]
     return []
 
@@ -78,7 +79,7 @@ async def _fanout(house: House) -> list[Problem]:
         async with asyncio.timeout(_SECONDS):
             wrong = await house.carrier.check()
     except Exception as error:
-        wrong = type(error).__name__
+        wrong = trouble(error)
     return [Problem("fanout", "server-health-fanout", {"reason": wrong}, bad=False)] if wrong else []
 
 
@@ -96,7 +97,7 @@ async def _disk(house: House) -> list[Problem]:
     try:
         left = (await asyncio.to_thread(shutil.disk_usage, file.parent)).free
     except OSError as error:
-        return [Problem("disk", "server-health-disk-gone", {"reason": type(error).__name__})]
+        return [Problem("disk", "server-health-disk-gone", {"reason": trouble(error)})]
     if left < _LEAST_DISK:
         return [Problem("disk", "server-health-disk", {"megabytes": left >> 20})]
     return []

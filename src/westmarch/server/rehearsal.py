@@ -8,6 +8,7 @@ list may let something fall, show its player something, or hand over to somebody
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from westmarch.core.events import Event
@@ -17,19 +18,17 @@ from westmarch.server import reveals
 from westmarch.server.errors import conflict
 
 
+@dataclass(slots=True, eq=False)
 class Rehearsal:
     """Where a list of answers leads."""
 
-    __slots__ = ("after", "before", "events", "falls")
-
-    def __init__(self, before: Match[Any], after: Match[Any], events: list[Event], falls: bool) -> None:
-        # The match before the last answer, and after it.
-        self.before = before
-        self.after = after
-        # What the last answer made happen.
-        self.events = events
-        # The last answer let something fall, or showed its player something: what, nobody may know before it counts.
-        self.falls = falls
+    # The match before the last answer, and after it.
+    before: Match[Any]
+    after: Match[Any]
+    # What the last answer made happen.
+    events: list[Event]
+    # The last answer let something fall, or showed its player something: what, nobody may know before it counts.
+    falls: bool
 
 
 def rehearsed(match: Match[Any], seat: str, tokens: Sequence[str], hidden: set[str]) -> Rehearsal:

@@ -21,6 +21,13 @@ Wish = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9._\
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class In(Struct, forbid_unknown_fields=True):
+    """What comes in. Its names and titles must be what people can see and read."""
+
+    def __post_init__(self) -> None:
+        letters.check(getattr(self, "name", None), getattr(self, "title", None))
+
+
 # -- what went wrong, or can't be done
 
 
@@ -127,24 +134,21 @@ EntryOut = TypedDict(
 # -- me
 
 
-class NameIn(Struct, forbid_unknown_fields=True):
+class NameIn(In):
     name: Name
 
-    def __post_init__(self) -> None:
-        letters.check(self.name)
 
-
-class RegisterIn(Struct, forbid_unknown_fields=True):
+class RegisterIn(In):
     login: Wish
     password: Password
 
 
-class LoginIn(Struct, forbid_unknown_fields=True):
+class LoginIn(In):
     login: Annotated[str, Meta(max_length=200, pattern=r"^[^\u0000]*$")]
     password: Annotated[str, Meta(max_length=200)]
 
 
-class PasswordIn(Struct, forbid_unknown_fields=True):
+class PasswordIn(In):
     old: Annotated[str, Meta(max_length=200)]
     new: Password
 
@@ -161,7 +165,7 @@ def fits_password(text: str) -> bool:
 Address = Annotated[str, Meta(max_length=254, pattern=r"^$|^[^\s@<>,;:\"\u0000-\u001f]+@[^\s@<>,;:\"\u0000-\u001f]+$")]
 
 
-class AddressIn(Struct, forbid_unknown_fields=True):
+class AddressIn(In):
     email: Address  # empty: no letters any more
     password: Annotated[str, Meta(max_length=200)]
 
@@ -173,7 +177,7 @@ class AddressOut(Struct):
     turns: bool
 
 
-class LettersIn(Struct, forbid_unknown_fields=True):
+class LettersIn(In):
     turns: bool
 
 
@@ -181,20 +185,20 @@ class LettersOut(Struct):
     available: bool  # whether this server sends letters
 
 
-class ForgotIn(Struct, forbid_unknown_fields=True):
+class ForgotIn(In):
     login: Annotated[str, Meta(max_length=200, pattern=r"^[^\u0000]*$")]
 
 
-class TicketIn(Struct, forbid_unknown_fields=True):
+class TicketIn(In):
     token: Annotated[str, Meta(max_length=80)]
 
 
-class ResetIn(Struct, forbid_unknown_fields=True):
+class ResetIn(In):
     token: Annotated[str, Meta(max_length=80)]
     password: Password
 
 
-class LanguageIn(Struct, forbid_unknown_fields=True):
+class LanguageIn(In):
     language: Annotated[str, Meta(max_length=12)]
 
 
@@ -227,6 +231,8 @@ class GameOut(Struct, kw_only=True):
     seats: dict[str, list[str]]
     options: list[OptionOut]
     bots: list[str]
+    # How strong they are, by player and seat, as far as it was measured.
+    ratings: dict[str, dict[str, int]]
     hint_bot: str
     # The option that takes what players make for this game; null if there is nothing to make.
     workshop: str | None
@@ -393,21 +399,18 @@ Code = Annotated[str, Meta(min_length=1, max_length=4000, pattern=NO_CONTROL)]
 Source = Annotated[str, Meta(min_length=1, max_length=200_000, pattern=r"^[^\u0000]*$")]
 
 
-class CodeIn(Struct, forbid_unknown_fields=True):
+class CodeIn(In):
     code: Code
 
 
-class SourceIn(Struct, forbid_unknown_fields=True):
+class SourceIn(In):
     text: Source
 
 
-class WriteIn(Struct, forbid_unknown_fields=True):
+class WriteIn(In):
     code: Code
     format: Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_CONTROL)]
     name: Title = ""
-
-    def __post_init__(self) -> None:
-        letters.check(self.name)
 
 
 class WorkshopOut(Struct):

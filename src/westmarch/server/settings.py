@@ -13,6 +13,7 @@ import msgspec
 
 from westmarch.core.errors import WestmarchError
 from westmarch.server.places import default_data
+from westmarch.server.unfit import misfit, place
 
 PREFIX = "WESTMARCH_"
 # Variables of that prefix that other programs of ours read: builds and tests.
@@ -111,7 +112,8 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     try:
         settings = msgspec.convert({**known, **lists}, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSettings("server-setting-bad", problem=str(error)) from None
+        name = f"{PREFIX}{place(error).upper()}"
+        raise BadSettings("server-setting-bad", name=name, problem=misfit(str(error))) from None
     _check(settings)
     return settings
 

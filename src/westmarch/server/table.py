@@ -218,6 +218,11 @@ class Table(Ledger):
         if moment != self.moment:
             raise conflict("server-stale", moment=self.moment)
         self.check_open()
+        return self.asked((who,), who)
+
+    def asked(self, seats: Iterable[str], seat: str | None) -> str:
+        """The seat of those that is asked now; raises if it is somebody else's turn."""
+        who = self.own(seats, seat)
         decision = self.decision
         if decision is None:
             raise conflict("server-match-over")

@@ -8,12 +8,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from westmarch.server import letters
 from westmarch.server.schemas import (
     NO_CONTROL,
     DecisionOut,
     EntryOut,
     EventOut,
+    In,
     Name,
     ReasonOut,
     ResultOut,
@@ -36,16 +36,13 @@ Secret = Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_CONTROL)]
 # -- tables
 
 
-class SeatIn(Struct, forbid_unknown_fields=True):
+class SeatIn(In):
     kind: Literal["me", "hotseat", "bot", "open"]
     bot: SeatName | None = None
     name: Name | None = None
 
-    def __post_init__(self) -> None:
-        letters.check(self.name)
 
-
-class CreateIn(Struct, forbid_unknown_fields=True):
+class CreateIn(In):
     game: SeatName
     seats: Annotated[int, Meta(ge=1, le=100)] | None = None
     options: dict[str, Any] = msgspec.field(default_factory=dict)
@@ -68,15 +65,12 @@ class CreateIn(Struct, forbid_unknown_fields=True):
     # Whoever plays several seats sees all their hands at once, as with two decks in front of one player.
     open_hands: bool = False
 
-    def __post_init__(self) -> None:
-        letters.check(self.name, self.title)
-
 
 # A record or a position.
 Notation = Annotated[str, Meta(min_length=1, max_length=900_000, pattern=r"^[^\u0000]*$")]
 
 
-class LookIn(Struct, forbid_unknown_fields=True):
+class LookIn(In):
     """A text, or the name of a game: then its start."""
 
     text: Notation | None = None
@@ -93,49 +87,43 @@ class LookOut(Struct):
     position: str
 
 
-class ImportIn(Struct, forbid_unknown_fields=True):
+class ImportIn(In):
     text: Notation
     players: Annotated[dict[str, SeatIn], Meta(max_length=100)] = msgspec.field(default_factory=dict)
     name: Name | None = None
     title: Title = ""
 
-    def __post_init__(self) -> None:
-        letters.check(self.name, self.title)
 
-
-class JoinIn(Struct, forbid_unknown_fields=True):
+class JoinIn(In):
     seat: SeatName | None = None
     name: Name | None = None
     # An invitation's; not needed where the seats are offered to everybody.
     secret: Secret | None = None
 
-    def __post_init__(self) -> None:
-        letters.check(self.name)
 
-
-class ResumeIn(Struct, forbid_unknown_fields=True):
+class ResumeIn(In):
     secret: Secret
 
 
-class RenewIn(Struct, forbid_unknown_fields=True):
+class RenewIn(In):
     seat: SeatName
 
 
-class LeaveIn(Struct, forbid_unknown_fields=True):
+class LeaveIn(In):
     seat: SeatName | None = None
 
 
-class ReseatIn(Struct, forbid_unknown_fields=True):
+class ReseatIn(In):
     kind: Literal["bot", "open"]
     bot: SeatName | None = None
 
 
-class StandInIn(Struct, forbid_unknown_fields=True):
+class StandInIn(In):
     # Which computer player; without it, the one that gives hints.
     bot: SeatName | None = None
 
 
-class RematchIn(Struct, forbid_unknown_fields=True):
+class RematchIn(In):
     swap: bool = False
     # What follows this match, such as a campaign's next scenario, instead of the same again.
     sequel: bool = False
@@ -355,29 +343,29 @@ class AnswerIn(Answers, forbid_unknown_fields=True, kw_only=True):
     seat: SeatName | None = None
 
 
-class UndoIn(Struct, forbid_unknown_fields=True):
+class UndoIn(In):
     moment: Seq
     seat: SeatName | None = None
     to: Seq | None = None
 
 
-class ConsentIn(Struct, forbid_unknown_fields=True):
+class ConsentIn(In):
     agree: bool
     seat: SeatName | None = None
 
 
-class ResignIn(Struct, forbid_unknown_fields=True):
+class ResignIn(In):
     # False: would rather play on after all, as long as partners have not agreed yet.
     resign: bool = True
     seat: SeatName | None = None
 
 
-class ChatIn(Struct, forbid_unknown_fields=True):
+class ChatIn(In):
     text: Line
     seat: SeatName | None = None
 
 
-class SeenIn(Struct, forbid_unknown_fields=True):
+class SeenIn(In):
     seq: Seq
 
 
@@ -433,7 +421,7 @@ class AimsOut(Struct):
     ways: list[WayOut]
 
 
-class TryIn(Struct, forbid_unknown_fields=True):
+class TryIn(In):
     moment: Seq
     # None, where a wish answers all that is asked.
     tokens: Annotated[list[Token], Meta(max_length=60)]
@@ -539,7 +527,7 @@ class ReviewOut(Struct):
     review: dict[str, Any] | None
 
 
-class ReportIn(Struct, forbid_unknown_fields=True):
+class ReportIn(In):
     seat: SeatName | None = None
     note: Note = ""
     client: dict[str, Any] = msgspec.field(default_factory=dict)

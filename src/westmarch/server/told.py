@@ -7,6 +7,7 @@ the rules may be the same later.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 import msgspec
 
@@ -16,15 +17,13 @@ _encode = msgspec.json.Encoder(enc_hook=str).encode
 _read = msgspec.json.Decoder(list[tuple[tuple[str, ...] | None, msgspec.Raw]]).decode
 
 
+@dataclass(slots=True, eq=False)
 class LogLine:
     """An event as it is sent."""
 
-    __slots__ = ("json", "step", "to")
-
-    def __init__(self, step: int, to: tuple[str, ...] | None, json: msgspec.Raw) -> None:
-        self.step = step
-        self.to = to
-        self.json = json
+    step: int
+    to: tuple[str, ...] | None
+    json: msgspec.Raw
 
     def visible_to(self, seat: str | None) -> bool:
         return self.to is None or seat in self.to

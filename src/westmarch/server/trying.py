@@ -1,4 +1,4 @@
-"""Where a piece can go, and where answers would lead: at a table, or in a lesson. Nothing is answered."""
+"""Where a piece can go, where answers would lead, and why something can't be done: at a table, or in a lesson."""
 
 from __future__ import annotations
 
@@ -6,13 +6,29 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from westmarch.core.aims import Trial, Way, wished
+from westmarch.core.decisions import Reason
+from westmarch.core.errors import UnknownToken
 from westmarch.core.match import Match
-from westmarch.server.errors import conflict, reason_body
+from westmarch.server.errors import conflict, plain
 from westmarch.server.rehearsal import Rehearsal
 from westmarch.server.schemas import DecisionOut, ReasonOut, ToldOut
-from westmarch.server.table_schemas import StepOut, TryIn, TryOut, WayOut, WholeOut
+from westmarch.server.table_schemas import StepOut, TryIn, TryOut, WayOut, WholeOut, WhyNotOut
 
 Rehearse = Callable[[str, Sequence[str]], Rehearsal]
+
+
+def reason_out(reason: Reason, language: str) -> ReasonOut:
+    return ReasonOut(reason.key, plain(reason.params, language), reason.rule, reason.text(language))
+
+
+def why_not_out(reason: Reason | None, language: str) -> WhyNotOut:
+    return WhyNotOut(reason is None, None if reason is None else reason_out(reason, language))
+
+
+def known_token(match: Match[Any], token: str) -> str:
+    if token not in match.game.vocabulary:
+        raise UnknownToken("core-unknown-token", token=token, game=match.game.key)
+    return token
 
 
 def way_out(way: Way) -> WayOut:
@@ -26,7 +42,7 @@ def tried_out(seat: str, match: Match[Any], wish: TryIn, rehearse: Rehearse, lan
     tokens, reason = list(wish.tokens), None
     if wish.wish is not None:
         tokens, reason = wished(match, wish.tokens, wish.wish)
-    why = None if reason is None else ReasonOut(**reason_body(reason, language))
+    why = None if reason is None else reason_out(reason, language)
     if not tokens:
         if why is None:
             raise conflict("server-empty-list")

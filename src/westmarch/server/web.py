@@ -7,8 +7,10 @@ import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from litestar import Response, Router, get
+from litestar.connection import Request
 from litestar.params import FromPath
 
 from westmarch.core import messages
@@ -53,17 +55,31 @@ def _find(path: str) -> Path | None:
         return None
 
 
+# How the build packs the client's code and styles, the smallest first.
+_PACKINGS = {"br": ".br", "gzip": ".gz"}
+
+
+def _packed(found: Path, accepted: str) -> tuple[Path, str | None]:
+    """The file as the build has packed it, if the browser can unpack it, and the name of that packing."""
+    wishes = {wish.strip() for wish in accepted.split(",")}
+    for packing, ending in _PACKINGS.items():
+        candidate = found.with_name(found.name + ending)
+        if packing in wishes and candidate.is_file():
+            return candidate, packing
+    return found, None
+
+
 @get("/", include_in_schema=False, exclude_from_limits=True)
 async def front_page() -> Response[bytes]:
-    return _serve("")
+    return _serve("", "")
 
 
 @get("/{path:path}", include_in_schema=False, exclude_from_limits=True)
-async def client(path: FromPath[str]) -> Response[bytes]:
-    return _serve(path)
+async def client(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    return _serve(path, request.headers.get("accept-encoding", ""))
 
 
-def _serve(path: str) -> Response[bytes]:
+def _serve(path: str, accepted: str) -> Response[bytes]:
     """A file, or for all other addresses the page that finds its own way."""
     if path.lstrip("/").startswith("api/"):
         raise not_found(path)
@@ -79,6 +95,11 @@ def _serve(path: str) -> Response[bytes]:
     # Names of built assets change with their content; everything else is asked for anew.
     lasting = not page and "/assets/" in f"/{path.lstrip('/')}"
     headers = {"Cache-Control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
+    if lasting:
+        headers["Vary"] = "Accept-Encoding"
+        found, packing = _packed(found, accepted)
+        if packing:
+            headers["Content-Encoding"] = packing
     return Response(_read(found, found.stat().st_mtime), media_type=kind, headers=headers)
 
 

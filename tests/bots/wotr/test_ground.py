@@ -48,10 +48,8 @@ def test_whoever_moves_changes_the_ground() -> None:
 
 def test_a_nation_at_war_changes_the_ground() -> None:
     """Nobody has moved, but its armies may attack now."""
-    match = position("")
-    before = board_of(match, "free")
-    match.state.from_war[GONDOR] = 0
-    after = board_of(match, "free")
+    before = board_of(position(""), "free")
+    after = board_of(position("nation gondor: at-war"), "free")
     army = after.army(0, OSGILIATH)
     assert after.ground is not before.ground
     assert army is not None

@@ -98,6 +98,6 @@ def test_every_sentence_exists_and_is_used() -> None:
         if entry.name.endswith(".py")
     )
     used = set(re.findall(r'"(bot-wotr-[a-z-]+)"', code))
-    texts = files("westmarch").joinpath("locale", "en", "bots-wotr.ftl").read_text(encoding="utf-8")
+    texts = files("westmarch").joinpath("locale", "en", "wotr-bots.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^(bot-wotr-[a-z-]+) =", texts, re.MULTILINE))
     assert used == written

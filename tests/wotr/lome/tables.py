@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.tables import filled
 from westmarch.games.wotr.lome import COUNCIL, GAME, LOME
 from westmarch.games.wotr.lome.chances import CHANCES
-from westmarch.games.wotr.lome.readings import DOUBTS, READINGS
+from westmarch.games.wotr.lome.readings import DOUBTS
 
 DOCS = Path(__file__).parents[3] / "docs"
 PAGES = (DOCS / "lome.md", DOCS / "positions" / "lome.md")
@@ -22,7 +22,6 @@ def _value(value: object) -> str:
 
 # The rows of each table, by its head.
 TABLES: dict[str, list[tuple[str, ...]]] = {
-    "| reading | decided in | text |": [(each.id, f"`{each.where}`", each.text) for each in READINGS],
     "| fact | value | confidence | why |": [
         (each.id, _value(each.value), each.confidence, each.why) for each in DOUBTS.values()
     ],

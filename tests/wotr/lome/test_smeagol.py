@@ -110,7 +110,7 @@ def test_an_emptied_pool_is_filled_with_standard_tiles_only() -> None:
     standard = position().state.edition.standard_tiles
     drawn = " ".join(tile for tile in standard if tile != "std_0r_1")
     match = moves(f"tiles drawn: {drawn}\ntiles removed: smeagol_2", tile=["smeagol_1"])
-    match.state.pool.remove("std_0r_1")
+    assert "std_0r_1" in match.state.pool
     assert match.state.tiles_removed == ["smeagol_2", "smeagol_1"]
     match = moves(f"tiles drawn: {' '.join(standard)}\ntiles removed: smeagol_2", tile=["smeagol_1"])
     assert sorted(match.state.pool) == sorted(standard), "the last tile was his: the pool is full again, without it"

@@ -10,7 +10,9 @@ import westmarch
 from tests.story import asked, options, play
 from tests.wotr.helpers import hand_of
 from tests.wotr.partners.helpers import four, three, waste
-from westmarch.games.wotr.state import War
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE
+from westmarch.games.wotr.state import CHARACTER_DECK, War
 
 # -- seats, leading players, drawing
 
@@ -73,10 +75,8 @@ def test_later_everybody_draws_one_card_from_a_deck_of_choice_the_leading_player
 
 
 def test_an_empty_deck_is_no_choice() -> None:
-    match = four("phase: cards\nturn: 2")
-    match.state.decks[0].clear()
-    play(match, "draw:strategy")
-    assert asked(match)[1] != "wotr.draw-from", "only the Strategy deck is left, so nobody asks"
+    match = four(f"phase: cards\nturn: 2\ndiscards free: {' '.join(BASE.deck(FREE, CHARACTER_DECK))}")
+    assert asked(match)[1] == "wotr.swap", "only the Strategy deck is left, so nobody was asked from which to draw"
 
 
 def test_four_cards_are_the_limit_of_players_who_share_a_side() -> None:

@@ -1,8 +1,8 @@
 // War of the Ring, for the shell.
 
 import type { Decision, GameEvent, View } from "../../lib/api";
-import type { Words } from "../../lib/words";
 import type { GameUi } from "../registry";
+import { hasPanel, inWindow, note, placed } from "./answers";
 import { FACTS } from "./facts";
 import Fight from "./fight/Fight.svelte";
 import Outlook from "./fight/Outlook.svelte";
@@ -17,32 +17,6 @@ import Card from "./pieces/Card.svelte";
 import SeatMark from "./pieces/SeatMark.svelte";
 import { staging } from "./staging";
 import { parts, type Side, sideOf, type WarView } from "./view";
-
-/** Is the option something that is on the table, where it can be clicked? */
-function placed(token: string, decision: Decision, view: View): boolean {
-  const war = view as WarView;
-  // Where an army retreats to can be clicked on the map, and is a button as well.
-  if (FACTS.regions[token]) return decision.kind !== "wotr.retreat";
-  const [family, id = ""] = token.split(":");
-  switch (family) {
-    case "nation":
-      return true;
-    case "die":
-      return decision.kind === "wotr.action" || decision.kind === "wotr.ring.die";
-    case "card":
-      return war.cards[war.seat ?? ""]?.hand?.includes(id) ?? false;
-    case "character":
-      // Who guides at first: one of two, and one of them is the Guide already. Both are buttons.
-      return (
-        decision.kind !== "wotr.first-guide" &&
-        id in war.characters &&
-        (war.characters[id]! in FACTS.regions ||
-          (war.fellowship.companions.includes(id) && id !== war.fellowship.guide))
-      );
-    default:
-      return false;
-  }
-}
 
 function about(event: GameEvent): string[] {
   return Object.entries(event.params).flatMap(([param, value]) => {
@@ -60,23 +34,6 @@ function weighty(decision: Decision, token: string, view: View): boolean {
   if (decision.kind === "wotr.use-die") return /^(move-fellowship|draw:|card:)/.test(token);
   const { battle, seat } = view as WarView;
   return decision.kind === "wotr.combat-card" && battle?.attacker !== sideOf(seat);
-}
-
-/** How many there are left, of what one chooses from. */
-function note(token: string, decision: Decision, view: View, words: Words): string {
-  const war = view as WarView;
-  if (decision.kind === "wotr.recruit.figure" && token in war.reinforcements)
-    return words.text("wotr-board-left", { count: war.reinforcements[token]! });
-  // What a card says, where one chooses among cards that are not in one's hand.
-  if (token.startsWith("take:")) {
-    const card = token.slice(5);
-    return words.about(words.knows(`wotr-version-${card}`, "text") ? "version" : "character", card, "text");
-  }
-  if (decision.kind === "wotr.card.wind-discard") return words.about("card", token.slice(5), "text");
-  if (decision.kind === "wotr.special-die") return words.about("face", token.slice(4), "text");
-  if (token.startsWith("draw:"))
-    return words.text("wotr-board-left", { count: war.cards[war.seat ?? ""]?.decks[token.slice(5)] ?? 0 });
-  return "";
 }
 
 const ACTIONS = ["move-armies", "attack", "recruit", "diplomacy", "draw:character", "draw:strategy"];
@@ -113,8 +70,8 @@ export const ui: GameUi = {
   Window: Fight,
   staging,
   Panel,
-  panel: (decision) =>
-    decision.kind.endsWith(".force") || (decision.kind === "wotr.casualties" && Number(decision.params.hits) > 1),
+  panel: hasPanel,
+  inWindow,
   Thumb,
   turn: (view) => (view as unknown as { turn: number }).turn,
   placed,

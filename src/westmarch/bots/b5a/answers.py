@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.bots.b5a import moving, orders, replies
-from westmarch.bots.b5a.asking import Answer, Ask
+from westmarch.bots.b5a.asking import Answer, Ask, either, only
+from westmarch.bots.b5a.combat import Fight, sacrifice
 
 HANDLERS: dict[str, Callable[[Ask], list[Answer]]] = {
     "activate": orders.activate,
@@ -22,7 +23,7 @@ HANDLERS: dict[str, Callable[[Ask], list[Answer]]] = {
     "move-on": moving.move_on,
     "split-units": moving.split_units,
     "split-to": moving.split_to,
-    "split-damage": moving.split_damage,
+    "split-damage": lambda ask: only(ask.options[-1], "bot-b5a-split-damage"),
     "attack-from": moving.attack_from,
     "strike": moving.strike,
     "combined": moving.combined_at,
@@ -40,16 +41,16 @@ HANDLERS: dict[str, Callable[[Ask], list[Answer]]] = {
     "determined": replies.manoeuvre,
     "use-manoeuvre": replies.use_manoeuvre,
     "no-quarter": replies.no_quarter,
-    "press": replies.press,
-    "stand": replies.stand,
+    "press": lambda ask: Fight(ask.field).press(),
+    "stand": lambda ask: Fight(ask.field).stand(ask.options),
     "retreat-to": replies.retreat_to,
     "drive-to": replies.drive_to,
     "casualties": replies.casualties,
     "excess": replies.casualties,
-    "fell-race": replies.fell_race,
+    "fell-race": lambda ask: only(sacrifice(ask.options, ask.field, ask.area())),
     "captain": replies.captain_of_war,
     "bodyguard": replies.bodyguard,
-    "escape": replies.escape,
+    "escape": lambda ask: either(ask.number("damage") >= 2, "use", "no"),
     "armour": replies.armour,
     "advance": replies.advance,
     "advance-army": replies.advance_army,

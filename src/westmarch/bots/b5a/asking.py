@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from westmarch.bots.b5a.field import Army, Field
@@ -12,43 +13,30 @@ from westmarch.games.b5a.facts.board import AREA, AREA_IDS
 Memo = dict[str, Any]
 
 
+@dataclass(slots=True, eq=False)
 class Answer:
     """An answer that the captain thinks of: how much it likes it, why, and what it means by it.
 
     `memo` is what it keeps in mind if that answer is given; None leaves its mind as it is.
     """
 
-    __slots__ = ("key", "liking", "memo", "params", "token")
-
-    def __init__(
-        self,
-        token: str,
-        liking: float,
-        key: str,
-        params: Mapping[str, object] | None = None,
-        memo: Memo | None = None,
-    ) -> None:
-        self.token = token
-        self.liking = liking
-        self.key = key
-        self.params: Mapping[str, object] = params or {}
-        self.memo = memo
+    token: str
+    liking: float
+    key: str
+    params: Mapping[str, object] = field(default_factory=dict)
+    memo: Memo | None = None
 
 
+@dataclass(slots=True, eq=False)
 class Ask:
     """A decision with all that is known when it is asked."""
 
-    __slots__ = ("field", "kind", "memo", "options", "params")
-
-    def __init__(
-        self, field: Field, kind: str, options: tuple[str, ...], params: Mapping[str, object], memo: Memo
-    ) -> None:
-        self.field = field
-        self.kind = kind
-        self.options = options
-        self.params = params
-        # Never changed here: answers bring their own.
-        self.memo = memo
+    field: Field
+    kind: str
+    options: tuple[str, ...]
+    params: Mapping[str, object]
+    # Never changed here: answers bring their own.
+    memo: Memo
 
     def areas(self) -> list[int]:
         return [AREA[token] for token in self.options if token in AREA]
@@ -71,7 +59,7 @@ def ranked(answers: Iterable[Answer]) -> list[Answer]:
 
 def only(token: str, key: str = "bot-b5a-simple", params: Mapping[str, object] | None = None) -> list[Answer]:
     """An answer without others beside it."""
-    return [Answer(token, 0.0, key, params)]
+    return [Answer(token, 0.0, key, params or {})]
 
 
 def first(ask: Ask) -> list[Answer]:

@@ -55,8 +55,6 @@ KEEP: dict[str, int] = {
 class Fight:
     """The combat that is going on, from the captain's side."""
 
-    __slots__ = ("attacking", "battle", "enemy", "field", "mine", "target")
-
     def __init__(self, field: Field) -> None:
         battle = field.seen.battle
         assert battle is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from westmarch.games.b5a.facts.board import (
     AREA_IDS,
     AREAS,
@@ -26,38 +28,33 @@ BOLG_FALLS = 30.0
 CHANCE: dict[int, float] = {4: 0.5, 5: 1 / 3, 6: 1 / 6}
 
 
+@dataclass(slots=True, eq=False)
 class Army:
     """Units of one side in one area."""
 
-    __slots__ = ("area", "command", "damage", "leadership", "side", "size", "strength", "units")
-
-    def __init__(
-        self, area: int, side: int, units: bytes, size: int, strength: int, leadership: int, command: int, damage: int
-    ) -> None:
-        self.area = area
-        self.side = side
-        self.units = units  # by kind
-        self.size = size
-        self.strength = strength
-        self.leadership = leadership
-        self.command = command
-        self.damage = damage
+    area: int
+    side: int
+    # by kind
+    units: bytes
+    size: int
+    strength: int
+    leadership: int
+    command: int
+    damage: int
 
     def at(self, area: int) -> Army:
         """The same army, somewhere else."""
         return Army(area, self.side, self.units, self.size, self.strength, self.leadership, self.command, self.damage)
 
 
+@dataclass(slots=True, eq=False)
 class Idea:
     """Something that could be done, what it is worth, and why."""
 
-    __slots__ = ("key", "origin", "target", "value")
-
-    def __init__(self, value: float, origin: int, target: int, key: str) -> None:
-        self.value = value
-        self.origin = origin
-        self.target = target
-        self.key = key
+    value: float
+    origin: int
+    target: int
+    key: str
 
     @property
     def params(self) -> dict[str, object]:
@@ -71,12 +68,6 @@ class Field:
     What has been reckoned is kept as long as the ground stays the same (`Seen.same_ground`): only `seen` is replaced
     then, since it also holds what marches and fights are not weighed by, such as dice and cards.
     """
-
-    __slots__ = (
-        "approaches", "armies", "assaults", "beorn", "dangers", "enemy", "held", "lures", "marker", "me", "nearby",
-        "opened", "points", "pulls", "roads", "seen", "sides", "steps", "tokens", "walls", "wanted", "ways",
-        "weighed", "where",
-    )  # fmt: skip
 
     def __init__(self, seen: Seen) -> None:
         self.seen = seen

@@ -156,10 +156,6 @@ def split_to(ask: Ask) -> list[Answer]:
     return [Answer(ask.options[0], 0.0, "bot-b5a-simple", memo=after)]
 
 
-def split_damage(ask: Ask) -> list[Answer]:
-    return only(ask.options[-1], "bot-b5a-split-damage")
-
-
 # -- attacks
 
 

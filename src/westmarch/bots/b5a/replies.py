@@ -38,14 +38,6 @@ def no_quarter(ask: Ask) -> list[Answer]:
     return either(spare, "use", "no")
 
 
-def press(ask: Ask) -> list[Answer]:
-    return combat.Fight(ask.field).press()
-
-
-def stand(ask: Ask) -> list[Answer]:
-    return combat.Fight(ask.field).stand(ask.options)
-
-
 def retreat_to(ask: Ask) -> list[Answer]:
     return by_value(ask, lambda token: combat.refuge(ask.field, AREA[token]), "bot-b5a-refuge")
 
@@ -65,10 +57,6 @@ def casualties(ask: Ask) -> list[Answer]:
     return ranked(answers)
 
 
-def fell_race(ask: Ask) -> list[Answer]:
-    return only(combat.sacrifice(ask.options, ask.field, ask.area()))
-
-
 def captain_of_war(ask: Ask) -> list[Answer]:
     mine = ask.field.mine(ask.area())
     return either("token" in ask.options and mine is not None and mine.damage >= 2, "token", "no")
@@ -80,10 +68,6 @@ def bodyguard(ask: Ask) -> list[Answer]:
     hurt = ask.number("damage")
     deadly = mine is None or mine.damage + hurt >= 2 * mine.size - 1
     return either(deadly or hurt >= 2, "use", "no", "bot-b5a-bodyguard")
-
-
-def escape(ask: Ask) -> list[Answer]:
-    return either(ask.number("damage") >= 2, "use", "no")
 
 
 def armour(ask: Ask) -> list[Answer]:

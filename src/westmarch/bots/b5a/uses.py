@@ -54,8 +54,6 @@ SET_UP_GENERALS = tuple(who for who in GENERALS if who != LORD)
 class Weigher:
     """Weighs the uses of dice on one field; what is asked twice is reckoned once."""
 
-    __slots__ = ("field", "hand")
-
     def __init__(self, field: Field) -> None:
         self.field = field
         self.hand = field.seen.hand()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.bots.lcg.dodging import BEFORE_CHECKS, hiding
 from westmarch.bots.lcg.fighters import Fighter, Foe
-from westmarch.bots.lcg.odds import Force, best_defence, fight, menace, strength
+from westmarch.bots.lcg.odds import best_defence, fight, menace, strength
 from westmarch.bots.lcg.table import Seat, Table
 from westmarch.bots.lcg.values import DREADED, value
 from westmarch.games.lcg.facts.box import BY_ID
@@ -27,20 +27,16 @@ def standing(seat: Seat) -> list[Foe]:
     return [foe for foe in seat.enemies if not foe.done and not foe.harmless]
 
 
-def force_of(table: Table, seat: Seat) -> Force:
-    return table.force(seat)
-
-
 def danger(table: Table, seat: Seat) -> float:
     """What the coming attacks would cost that player."""
-    return fight(standing(seat), force_of(table, seat))
+    return fight(standing(seat), table.force(seat))
 
 
 def worst_foe(table: Table, seat: Seat) -> tuple[float, Foe] | None:
     """The attack that costs most, and how much."""
     found: tuple[float, Foe] | None = None
     for foe in standing(seat):
-        cost, _ = best_defence(foe, force_of(table, seat), standing(seat))
+        cost, _ = best_defence(foe, table.force(seat), standing(seat))
         if found is None or cost > found[0]:
             found = (cost, foe)
     return found
@@ -66,10 +62,6 @@ def use_score(table: Table, token: str) -> float:
 
 
 # -- cards in play
-
-
-def _steward(table: Table, name: str) -> float:
-    return 100.0
 
 
 def _eowyn(table: Table, name: str) -> float:
@@ -123,19 +115,11 @@ def _beravor(table: Table, name: str) -> float:
     return 0.0
 
 
-def _gleowine(table: Table, name: str) -> float:
-    return 25.0
-
-
 def _denethor(table: Table, name: str) -> float:
     """When he isn't needed as a defender."""
     if table.step == "commit-actions" and not table.me.enemies and not table.will_engage(table.me):
         return 25.0 if table.deck.enemy_chance(table.me.threat) < 0.2 else 0.0
     return 15.0 if table.step == "combat-actions" else 0.0
-
-
-def _henamarth(table: Table, name: str) -> float:
-    return 20.0 if table.step == "quest-actions" else 0.0
 
 
 def _glorfindel(table: Table, name: str) -> float:
@@ -158,10 +142,6 @@ def _courage(table: Table, name: str) -> float:
     if table.step in ("shadow-actions", "enemies-attack", "players-attack"):
         return 35.0 if table.me.enemies else 0.0
     return 0.0
-
-
-def _self_preservation(table: Table, name: str) -> float:
-    return 25.0
 
 
 def _beorn(table: Table, name: str) -> float:
@@ -212,18 +192,18 @@ def _claim(table: Table, name: str) -> float:
 
 
 _USE = {
-    "steward-of-gondor": _steward,
+    "steward-of-gondor": lambda table, name: 100.0,
     "eowyn": _eowyn,
     "protector-of-lorien": _protector,
     "faramir": _faramir,
     "beravor": _beravor,
-    "gleowine": _gleowine,
+    "gleowine": lambda table, name: 25.0,
     "denethor": _denethor,
-    "henamarth-riversong": _henamarth,
+    "henamarth-riversong": lambda table, name: 20.0 if table.step == "quest-actions" else 0.0,
     "glorfindel": _glorfindel,
     "daughter-of-the-nimrodel": _daughter,
     "unexpected-courage": _courage,
-    "self-preservation": _self_preservation,
+    "self-preservation": lambda table, name: 25.0,
     "beorn": _beorn,
     "wandering-took": _took,
     "gandalfs-map": _claim,
@@ -311,10 +291,6 @@ def _ever_vigilant(table: Table, name: str) -> float:
     return 25.0 if before_attacks(table) and tired and danger(table, table.me) > 4 else 0.0
 
 
-def _common_cause(table: Table, name: str) -> float:
-    return 0.0
-
-
 def _grim_resolve(table: Table, name: str) -> float:
     tired = sum(1 for seat in table.playing for each in seat.fighters if not each.ready)
     return 40.0 if before_attacks(table) and tired >= 4 and danger(table, table.me) > 10 else 0.0
@@ -335,20 +311,8 @@ def _light(table: Table, name: str) -> float:
     return 40.0 if worst and max(worst) >= 11 else 0.0
 
 
-def _stand_and_fight(table: Table, name: str) -> float:
-    return 20.0 if table.phase == "planning" else 0.0
-
-
 def _tomb(table: Table, name: str) -> float:
     return 25.0 if table.phase == "planning" and "a-test-of-will" in table.me.discard else 0.0
-
-
-def _fortune(table: Table, name: str) -> float:
-    return 60.0
-
-
-def _will_of_the_west(table: Table, name: str) -> float:
-    return 20.0 if table.me.deck == 0 else 0.0
 
 
 def _imladris(table: Table, name: str) -> float:
@@ -358,19 +322,11 @@ def _imladris(table: Table, name: str) -> float:
     return 35.0 if hurt.hero and (hurt.damage >= 3 or hurt.left <= 1) else 0.0
 
 
-def _wealth(table: Table, name: str) -> float:
-    return 22.0 if table.phase == "planning" and len(table.me.hand) <= 4 else 0.0
-
-
 def _quest_help(table: Table, name: str) -> float:
     if table.step != QUEST_WINDOW:
         return 0.0
     gap = shortfall(table)
     return 40.0 if gap >= 0 else 15.0 if gap > -2 else 0.0
-
-
-def _search(table: Table, name: str) -> float:
-    return 5.0 if table.phase == "refresh" and len(table.me.hand) <= 2 else 0.0
 
 
 def _hospitality(table: Table, name: str) -> float:
@@ -387,19 +343,19 @@ _PLAY = {
     "blade-mastery": _blade_mastery,
     "for-gondor": _for_gondor,
     "ever-vigilant": _ever_vigilant,
-    "common-cause": _common_cause,
+    "common-cause": lambda table, name: 0.0,
     "grim-resolve": _grim_resolve,
     "the-galadhrims-greeting": _greeting,
     "a-light-in-the-dark": _light,
-    "stand-and-fight": _stand_and_fight,
+    "stand-and-fight": lambda table, name: 20.0 if table.phase == "planning" else 0.0,
     "dwarven-tomb": _tomb,
-    "fortune-or-fate": _fortune,
-    "will-of-the-west": _will_of_the_west,
+    "fortune-or-fate": lambda table, name: 60.0,
+    "will-of-the-west": lambda table, name: 20.0 if table.me.deck == 0 else 0.0,
     "lore-of-imladris": _imladris,
-    "loriens-wealth": _wealth,
+    "loriens-wealth": lambda table, name: 22.0 if table.phase == "planning" and len(table.me.hand) <= 4 else 0.0,
     "radagasts-cunning": _quest_help,
     "secret-paths": _quest_help,
-    "gandalfs-search": _search,
+    "gandalfs-search": lambda table, name: 5.0 if table.phase == "refresh" and len(table.me.hand) <= 2 else 0.0,
     "beorns-hospitality": _hospitality,
 }
 

@@ -41,7 +41,7 @@ class Answering(Voice):
         return best
 
     def take(self, table: Table, decision: Decision) -> str:
-        best = targets.best_card([token for token in decision.options if token != "none"])
+        best = max([token for token in decision.options if token != "none"], key=lambda token: value(title(token)))
         # What comes from the top of a deck only this player has seen.
         self.say("bot-lcg-take", secret=decision.kind != "lcg.from-discard", card=title(best))
         return best

@@ -38,8 +38,6 @@ SHADOW_COST: dict[str, tuple[float, float]] = {
 class EncounterDeck:
     """The cards that may come, as far as a seat can know. Made once for what is known to be elsewhere."""
 
-    __slots__ = ("defended", "defended_cost", "left", "mean", "size", "spread", "undefended", "undefended_cost")
-
     def __init__(self, scenario: str, easy: bool, shadows: bool, elsewhere: tuple[str, ...]) -> None:
         left = printed(scenario, easy).copy()
         left.subtract(elsewhere)

@@ -11,11 +11,6 @@ from westmarch.games.lcg.seen import Character, Enemy
 class Fighter:
     """A character."""
 
-    __slots__ = (
-        "attachments", "attack", "barred", "card", "committed", "damage", "defense", "hero", "id", "left", "ready",
-        "resources", "seat", "seen", "willpower", "worth",
-    )  # fmt: skip
-
     def __init__(self, seen: Character, seat: str) -> None:
         self.seen = seen
         self.id = seen.id
@@ -49,11 +44,6 @@ class Fighter:
 
 class Foe:
     """An enemy."""
-
-    __slots__ = (
-        "attack", "barred", "card", "defense", "done", "engagement", "guards", "harmless", "id", "left", "seat",
-        "snared", "struck", "threat", "toughness", "wanted",
-    )  # fmt: skip
 
     def __init__(self, seen: Enemy, seat: str | None) -> None:
         self.id = seen.id

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from westmarch.bots.lcg.deck import EncounterDeck
 from westmarch.bots.lcg.fighters import Fighter, Foe
@@ -21,18 +22,16 @@ from westmarch.bots.lcg.prices import (
 from westmarch.games.lcg.facts.box import BY_ID
 
 
+@dataclass(slots=True, eq=False)
 class Stakes:
     """What attacks cost one player, each reckoned once for a look at the table."""
 
-    __slots__ = ("_defended", "_undefended", "deck", "heroes", "potential", "threat")
-
-    def __init__(self, heroes: list[Fighter], threat: int, deck: EncounterDeck, potential: int) -> None:
-        self.heroes = heroes
-        self.threat = threat
-        self.deck = deck
-        self.potential = potential  # the attack of all its characters when they are ready
-        self._defended: dict[Foe, dict[Fighter, float]] = {}
-        self._undefended: dict[Foe, float] = {}
+    heroes: list[Fighter]
+    threat: int
+    deck: EncounterDeck
+    potential: int  # the attack of all its characters when they are ready
+    _defended: dict[Foe, dict[Fighter, float]] = field(default_factory=dict)
+    _undefended: dict[Foe, float] = field(default_factory=dict)
 
     def loss(self, fighter: Fighter, damage: float, hurt: float = 0.0) -> float:
         """What that much damage on a character costs, who may be hurt already."""
@@ -87,15 +86,13 @@ class Stakes:
         return self.loss(hero, damage, hurt) + (threat_cost(self.threat, surplus) if surplus > 0 else 0.0)
 
 
+@dataclass(slots=True, eq=False)
 class Force:
     """Who can take part in a fight, and what happened to them so far in the reckoning."""
 
-    __slots__ = ("hurt", "ready", "stakes")
-
-    def __init__(self, ready: Sequence[Fighter], stakes: Stakes) -> None:
-        self.ready = list(ready)
-        self.stakes = stakes
-        self.hurt: dict[Fighter, float] = {}
+    ready: list[Fighter]
+    stakes: Stakes
+    hurt: dict[Fighter, float] = field(default_factory=dict)
 
     def loss(self, fighter: Fighter, damage: float) -> float:
         """What that much damage on a character costs."""
@@ -182,8 +179,6 @@ def best_defence(foe: Foe, force: Force, foes: Sequence[Foe]) -> tuple[float, Fi
 
 class Combat:
     """A combat phase against these enemies, whoever is there to fight it."""
-
-    __slots__ = ("attacking", "foes", "targets")
 
     def __init__(self, foes: Sequence[Foe]) -> None:
         self.foes = foes

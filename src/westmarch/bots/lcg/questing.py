@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import combinations
 
 from westmarch.bots.lcg.dodging import near_price
@@ -29,8 +30,6 @@ CALAMITY = 1.2  # how much the cards count that hurt those who quest
 class Meeting:
     """The fight with certain enemies after the quest: with a stranger among them, and with one that is hunted."""
 
-    __slots__ = ("as_it_is", "chance", "hunts", "met", "stakes", "with_a_stranger")
-
     def __init__(self, table: Table, met: list[Foe], chance: float) -> None:
         self.stakes = table.stakes(table.me)
         self.chance = chance
@@ -46,9 +45,9 @@ class Meeting:
 
     def cost(self, ready: list[Fighter]) -> float:
         """What the fight costs with those who stay at home, less what a hunt would gain."""
-        cost = self.as_it_is.cost(Force(ready, self.stakes))
+        cost = self.as_it_is.cost(Force([*ready], self.stakes))
         if self.chance > 0:
-            worse = self.with_a_stranger.cost(Force(ready, self.stakes))
+            worse = self.with_a_stranger.cost(Force([*ready], self.stakes))
             cost = (1 - self.chance) * cost + self.chance * worse
         return cost - HUNTING * self.hunting(ready, cost)
 
@@ -61,20 +60,18 @@ class Meeting:
         best = 0.0
         for foe, combat in self.hunts:
             if strength >= foe.toughness:
-                fought = combat.cost(Force(ready, self.stakes))
+                fought = combat.cost(Force([*ready], self.stakes))
                 best = max(best, STAGED_THREAT * foe.threat + 1.0 + cost - fought)
         return best
 
 
+@dataclass(slots=True, eq=False)
 class Result:
     """What may come of the quest: the chance of it, what is gained, and the fight that follows."""
 
-    __slots__ = ("chance", "gain", "meeting")
-
-    def __init__(self, chance: float, gain: float, meeting: Meeting) -> None:
-        self.chance = chance
-        self.gain = gain
-        self.meeting = meeting
+    chance: float
+    gain: float
+    meeting: Meeting
 
 
 class Outlook:
@@ -159,8 +156,6 @@ def stranger() -> Foe:
 class Errand:
     """What it means for one character to go on the quest, besides its willpower."""
 
-    __slots__ = ("fighter", "gains", "like", "orcs", "reach", "tireless", "willpower")
-
     def __init__(self, table: Table, fighter: Fighter, likes: dict[tuple[str, int], int]) -> None:
         stakes = table.stakes(table.me)
         self.fighter = fighter
@@ -176,8 +171,6 @@ class Errand:
 
 class Calamity:
     """What the cards of the encounter deck that hurt those who quest are expected to do."""
-
-    __slots__ = ("orcs", "reach", "weight")
 
     def __init__(self, table: Table) -> None:
         self.weight = CALAMITY * table.reveals()

@@ -17,11 +17,6 @@ from westmarch.games.lcg.text.view import read_view
 class Seat:
     """A player."""
 
-    __slots__ = (
-        "_characters", "_fighters", "deck", "discard", "enemies", "hand", "hand_count", "in_game", "name",
-        "reckoned", "threat",
-    )  # fmt: skip
-
     def __init__(self, seen: Player) -> None:
         self.name = seen.seat
         self.threat = seen.threat
@@ -94,7 +89,7 @@ class Table:
 
     def force(self, seat: Seat, ready: list[Fighter] | None = None) -> Force:
         """Who of that player can fight; all ready ones unless others are named."""
-        return Force(seat.ready() if ready is None else ready, self.stakes(seat))
+        return Force([*(seat.ready() if ready is None else ready)], self.stakes(seat))
 
     def stakes(self, seat: Seat) -> Stakes:
         """What attacks would cost that player."""

@@ -14,10 +14,6 @@ from westmarch.bots.lcg.weighing import title
 from westmarch.games.lcg.facts.box import BY_ID
 
 
-def best_card(options: Sequence[str]) -> str:
-    return max(options, key=lambda token: value(title(token)))
-
-
 def worst_card(options: Sequence[str], table: Table) -> str:
     """What to throw away: copies of what is out already, then the least useful."""
     mine = {each.card for each in table.me.fighters} | {worn for each in table.me.fighters for worn in each.attachments}

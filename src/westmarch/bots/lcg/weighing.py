@@ -12,8 +12,6 @@ class Answer:
     given, and `errand` what for; without one his mind stays as it is.
     """
 
-    __slots__ = ("errand", "key", "liking", "params", "party", "token")
-
     def __init__(
         self, token: str, liking: float, key: str, errand: str = "", party: list[str] | None = None, **params: object
     ) -> None:

@@ -23,8 +23,6 @@ Choice = tuple[str, Reasoning]
 class Question:
     """A decision with all that is known when it is asked. What is on the board is looked at when it is needed."""
 
-    __slots__ = ("_board", "_campaign", "_last", "_seen", "kind", "options", "params", "seat", "temper")
-
     def __init__(
         self, seen: Seen | Mapping[str, Any], decision: Decision, temper: Temper, last: Campaign | None = None
     ) -> None:
@@ -194,10 +192,6 @@ def place_figure(ask: Question, kind: int) -> Choice:
     return chosen, Reasoning("bot-wotr-recruit", region=INDEX.get(chosen, -1))
 
 
-def recruit_region(ask: Question) -> Choice:
-    return place_figure(ask, KIND_INDEX.get(ask.word("figure"), 0))
-
-
 def recruit_rank(ask: Question) -> Choice:
     chosen = max(ask.options, key=lambda token: KIND_INDEX.get(token, 0) % 3 == ELITE)
     return chosen, Reasoning("bot-wotr-recruit-best")
@@ -247,10 +241,6 @@ def journey_who(ask: Question) -> Choice:
     return ask.options[0], Reasoning("bot-wotr-only-way")
 
 
-def journey_with(ask: Question) -> Choice:
-    return "done", Reasoning("bot-wotr-company-complete")
-
-
 def journey_to(ask: Question) -> Choice:
     group = ask.names("group")
     if ask.board.me == SHADOW:
@@ -265,34 +255,10 @@ def journey_to(ask: Question) -> Choice:
 # -- the Ring
 
 
-def fellowship_phase(ask: Question) -> Choice:
-    return ring.choose_in_phase(ask.board, ask.temper, ask.options)
-
-
 def fellowship_guide(ask: Question) -> Choice:
     wanted = ring.choose_guide(ask.board, ask.options)
     chosen = wanted or ask.options[0]
     return chosen, Reasoning("bot-wotr-guide", character=chosen.partition(":")[2])
-
-
-def fellowship_revealed(ask: Question) -> Choice:
-    return ring.choose_when_revealed(ask.board, ask.temper, ask.options)
-
-
-def fellowship_route(ask: Question) -> Choice:
-    return ring.choose_route(ask.options)
-
-
-def hunt_casualty(ask: Question) -> Choice:
-    return ring.choose_casualty(ask.board, ask.number("damage"), ask.options)
-
-
-def hunt_hobbit(ask: Question) -> Choice:
-    return ring.hobbit_parts(ask.board, ask.number("damage"))
-
-
-def hunt_gollum(ask: Question) -> Choice:
-    return ring.gollum_betrays(ask.board, ask.number("damage"))
 
 
 def allocate_hunt(ask: Question) -> Choice:
@@ -302,10 +268,6 @@ def allocate_hunt(ask: Question) -> Choice:
 
 
 # -- cards and dice
-
-
-def hand_limit(ask: Question) -> Choice:
-    return cards.choose_discard(ask.board, ask.campaign, ask.options)
 
 
 def draw_too(ask: Question) -> Choice:
@@ -361,24 +323,24 @@ ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.attack.from": some_attack,
     "wotr.attack.to": some_attack,
     "wotr.recruit.figure": recruit_figure,
-    "wotr.recruit.region": recruit_region,
+    "wotr.recruit.region": lambda ask: place_figure(ask, KIND_INDEX.get(ask.word("figure"), 0)),
     "wotr.recruit.rank": recruit_rank,
     "wotr.recruit.wanted": recruit_rank,
     "wotr.diplomacy": diplomacy,
     "wotr.enter.region": enter_region,
     "wotr.separate.who": separate_who,
     "wotr.journey.who": journey_who,
-    "wotr.journey.with": journey_with,
+    "wotr.journey.with": lambda ask: ("done", Reasoning("bot-wotr-company-complete")),
     "wotr.journey.to": journey_to,
-    "wotr.fellowship.phase": fellowship_phase,
+    "wotr.fellowship.phase": lambda ask: ring.choose_in_phase(ask.board, ask.temper, ask.options),
     "wotr.fellowship.guide": fellowship_guide,
-    "wotr.fellowship.revealed": fellowship_revealed,
-    "wotr.fellowship.route": fellowship_route,
-    "wotr.hunt.casualty": hunt_casualty,
-    "wotr.hunt.hobbit": hunt_hobbit,
-    "wotr.hunt.gollum": hunt_gollum,
+    "wotr.fellowship.revealed": lambda ask: ring.choose_when_revealed(ask.board, ask.temper, ask.options),
+    "wotr.fellowship.route": lambda ask: ring.choose_route(ask.options),
+    "wotr.hunt.casualty": lambda ask: ring.choose_casualty(ask.board, ask.number("damage"), ask.options),
+    "wotr.hunt.hobbit": lambda ask: ring.hobbit_parts(ask.board, ask.number("damage")),
+    "wotr.hunt.gollum": lambda ask: ring.gollum_betrays(ask.board, ask.number("damage")),
     "wotr.hunt-dice": allocate_hunt,
-    "wotr.hand-limit": hand_limit,
+    "wotr.hand-limit": lambda ask: cards.choose_discard(ask.board, ask.campaign, ask.options),
     "wotr.gandalf-draws": draw_too,
     "wotr.sorcerer": draw_too,
     "wotr.casualties": casualties,

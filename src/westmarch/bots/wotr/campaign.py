@@ -38,8 +38,6 @@ HOST = 12.0
 class Goal:
     """A place to take: its worth, the power it asks for, the dice it may cost, and its weight in the plan."""
 
-    __slots__ = ("at_hand", "cost", "distance", "enough", "near", "needed", "region", "weight", "worth")
-
     def __init__(self, region: int, worth: float, needed: float, distance: tuple[int, ...]) -> None:
         self.region = region
         self.worth = worth
@@ -247,7 +245,7 @@ class Campaign:
         """The goals that draw anybody, what weighs most first, each with its weight and how far it is."""
         pulls = self._heaviest
         if pulls is None:
-            goals = sorted([goal for goal in self.goals if goal.weight], key=_by_weight)
+            goals = sorted([goal for goal in self.goals if goal.weight], key=lambda goal: -goal.weight)
             pulls = self._heaviest = [(goal.weight, goal.distance, goal) for goal in goals]
         return pulls
 
@@ -393,10 +391,6 @@ class Campaign:
                 pressing = min(1.0, 0.5 * need)
                 places[place] = [(place, worth, need, present, close, pressing, covered) for close in CLOSENESS]
         return places
-
-
-def _by_weight(goal: Goal) -> float:
-    return -goal.weight
 
 
 def _cover(power: float, need: float) -> float:

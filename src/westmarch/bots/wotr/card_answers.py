@@ -16,8 +16,12 @@ EFFECT = Reasoning("bot-wotr-card-effect")
 REFUSE = Reasoning("bot-wotr-refuse-cost")
 
 
-def _yes(ask: Question) -> Choice:
+def yes(ask: Question) -> Choice:
     return "yes", EFFECT
+
+
+def yes_if(good: bool) -> Choice:
+    return ("yes", EFFECT) if good else ("no", REFUSE)
 
 
 def _best(ask: Question, value: Callable[[str], float]) -> Choice:
@@ -81,24 +85,18 @@ def replace_tile(ask: Question) -> Choice:
     eye = board.hunt_shadow + board.hunt_free if board.in_mordor else max(1, board.hunt_shadow // 2)
     damage = eye if tile.is_eye else 3.5 if tile.value < -50 else float(tile.value)
     bad = damage + (2.0 if tile.stops else 0.0) + (0.7 if tile.reveals and board.hidden else 0.0)
-    if bad >= (2.5 if board.in_mordor else 3.0) or board.corruption + damage >= 12:
-        return "yes", EFFECT
-    return "no", REFUSE
+    return yes_if(bad >= (2.5 if board.in_mordor else 3.0) or board.corruption + damage >= 12)
 
 
 def prevent_draw(ask: Question) -> Choice:
     """A draw prevented is one less; only a nearly harmless one is let through."""
     damage, _ = ask.board.tile_odds(max(1.0, ask.board.hunt_shadow / 2))
-    if damage >= 1.0 or ask.board.in_mordor:
-        return "yes", EFFECT
-    return "no", REFUSE
+    return yes_if(damage >= 1.0 or ask.board.in_mordor)
 
 
 def move_fellowship(ask: Question) -> Choice:
     board = ask.board
-    if board.in_mordor or ring.expected_harm(board) < ring.step_worth(board, ask.temper):
-        return "yes", EFFECT
-    return "no", REFUSE
+    return yes_if(board.in_mordor or ring.expected_harm(board) < ring.step_worth(board, ask.temper))
 
 
 def separate_or_move(ask: Question) -> Choice:
@@ -117,10 +115,6 @@ def nation(ask: Question) -> Choice:
 
 def relieve(ask: Question) -> Choice:
     return region_best(ask, ask.campaign.hold_worth)
-
-
-def relieve_from(ask: Question) -> Choice:
-    return region_best(ask, lambda region: ask.board.defenders(FREE, region))
 
 
 def muster_region(ask: Question) -> Choice:
@@ -159,10 +153,6 @@ def stormcrow_where(ask: Question) -> Choice:
     return region_best(ask, ease)
 
 
-def least_figure(ask: Question) -> Choice:
-    return _best(ask, lambda token: -(KIND_INDEX.get(token, 0) % 3))
-
-
 # -- the Shadow's cards against the Ring
 
 
@@ -186,12 +176,6 @@ def worn_with_sorrow(ask: Question) -> Choice:
     return ("hand" if "hand" in ask.options else ask.options[0]), EFFECT
 
 
-def crebain(ask: Question) -> Choice:
-    if ask.board.hunt_shadow >= 2:
-        return "yes", EFFECT
-    return "no", REFUSE
-
-
 def palantir(ask: Question) -> Choice:
     decks = [token.partition(":")[2] for token in ask.options]
     return f"draw:{cards.deck_to_draw(ask.board, decks)}", EFFECT
@@ -206,10 +190,6 @@ def refuge(ask: Question) -> Choice:
         return minions.command_worth(ask.board, ask.campaign, army) if army is not None else 0.0
 
     return region_best(ask, value)
-
-
-def spells_from(ask: Question) -> Choice:
-    return region_best(ask, lambda region: _nazgul_of(ask.board.army(SHADOW, region)))
 
 
 def spells_at(ask: Question) -> Choice:
@@ -298,10 +278,6 @@ def of_named_nation(ask: Question) -> Choice:
     return place_figure(ask, NATIONS.index(name) * 3 + REGULAR if name in NATIONS else SAURON * 3)
 
 
-def give_up(ask: Question) -> Choice:
-    return cards.choose_discard(ask.board, ask.campaign, ask.options)
-
-
 CARD_ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.card.shadow-army": shadow_army,
     "wotr.card.another": another,
@@ -309,28 +285,28 @@ CARD_ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.card.muster-count": most,
     "wotr.card.exchange": most,
     "wotr.card.replace-tile": replace_tile,
-    "wotr.card.lower-damage": _yes,
+    "wotr.card.lower-damage": yes,
     "wotr.card.prevent-draw": prevent_draw,
     "wotr.card.move-fellowship": move_fellowship,
-    "wotr.card.hide-fellowship": _yes,
+    "wotr.card.hide-fellowship": yes,
     "wotr.card.separate-or-move": separate_or_move,
     "wotr.card.nation": nation,
     "wotr.card.relieve": relieve,
-    "wotr.card.relieve-from": relieve_from,
+    "wotr.card.relieve-from": lambda ask: region_best(ask, lambda region: ask.board.defenders(FREE, region)),
     "wotr.card.muster-region": muster_region,
     "wotr.card.flee": flee,
     "wotr.card.lure": lure,
     "wotr.card.breaking": breaking,
     "wotr.card.stormcrow-where": stormcrow_where,
-    "wotr.card.stormcrow-whom": least_figure,
+    "wotr.card.stormcrow-whom": lambda ask: _best(ask, lambda token: -(KIND_INDEX.get(token, 0) % 3)),
     "wotr.card.cruel-weather-where": cruel_weather,
     "wotr.card.nazgul-strike": nazgul_strike,
     "wotr.card.worn-with-sorrow": worn_with_sorrow,
-    "wotr.card.crebain": crebain,
-    "wotr.card.balrog": _yes,
+    "wotr.card.crebain": lambda ask: yes_if(ask.board.hunt_shadow >= 2),
+    "wotr.card.balrog": yes,
     "wotr.card.palantir": palantir,
     "wotr.card.refuge": refuge,
-    "wotr.card.spells-from": spells_from,
+    "wotr.card.spells-from": lambda ask: region_best(ask, lambda region: _nazgul_of(ask.board.army(SHADOW, region))),
     "wotr.card.spells-at": spells_at,
     "wotr.card.black-captain": black_captain,
     "wotr.card.lead-armies": lead_armies,
@@ -345,5 +321,5 @@ CARD_ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.card.horde": of_named_nation,
     "wotr.card.muster-where": of_named_nation,
     "wotr.card.reinforce": of_named_nation,
-    "wotr.card.give-up": give_up,
+    "wotr.card.give-up": lambda ask: cards.choose_discard(ask.board, ask.campaign, ask.options),
 }

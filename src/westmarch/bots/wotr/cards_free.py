@@ -53,10 +53,6 @@ def _on_table(worth: float, *companions_needed: str) -> Value:
     return value
 
 
-def _athelas(board: Board, campaign: Campaign) -> float:
-    return ring.healing_value(board, 2.0 if board.guide == "strider" else 1.0)
-
-
 def _another_way(board: Board, campaign: Campaign) -> float:
     return ring.healing_value(board, 1.0) + (10.0 if board.guide == "gollum" else 0.0)
 
@@ -66,10 +62,6 @@ def _i_will_go_alone(board: Board, campaign: Campaign) -> float:
         return 0.0
     leaving = companions.leaving_worth(board, campaign, extra=1)
     return ring.healing_value(board, 1.0) + (leaving if leaving > 0 else -4.0)
-
-
-def _bilbos_song(board: Board, campaign: Campaign) -> float:
-    return ring.healing_value(board, 2.0 if board.guide == "gollum" else 1.0)
 
 
 def _mirror(board: Board, campaign: Campaign) -> float:
@@ -198,15 +190,13 @@ def _closes(nation: int, *places: str) -> Value:
     """Keeps the Shadow out of places for a while: good when it is coming."""
 
     def value(board: Board, campaign: Campaign) -> float:
-        threat = max((board.threat(FREE, INDEX[each]) for each in places if _ours(board, each)), default=0.0)
+        threat = max(
+            (board.threat(FREE, INDEX[each]) for each in places if board.control[INDEX[each]] == FREE), default=0.0
+        )
         step = max(0.0, diplomacy_value(board, campaign, nation))
         return 0.5 * step + min(9.0, 1.1 * threat)
 
     return value
-
-
-def _ours(board: Board, place: str) -> bool:
-    return board.control[INDEX[place]] == FREE
 
 
 def wisdom_for(board: Board, campaign: Campaign, nation: int) -> float:
@@ -215,10 +205,6 @@ def wisdom_for(board: Board, campaign: Campaign, nation: int) -> float:
         return 0.0
     value = diplomacy_value(board, campaign, nation) if board.active[nation] or board.from_war[nation] > 1 else 11.0
     return value + (0.0 if board.active[nation] else 4.0)
-
-
-def _wisdom(board: Board, campaign: Campaign) -> float:
-    return max(wisdom_for(board, campaign, nation) for nation in FREE_NATIONS)
 
 
 def _last_battle(board: Board, campaign: Campaign) -> float:
@@ -322,10 +308,10 @@ VALUES: dict[str, Value] = {
     "axe-and-bow": _on_table(8.0, "gimli", "legolas"),
     "horn-of-gondor": _on_table(7.5, "boromir"),
     "wizards-staff": _on_table(10.0, "gandalf_the_grey"),
-    "athelas": _athelas,
+    "athelas": lambda board, campaign: ring.healing_value(board, 2.0 if board.guide == "strider" else 1.0),
     "there-is-another-way": _another_way,
     "i-will-go-alone": _i_will_go_alone,
-    "bilbos-song": _bilbos_song,
+    "bilbos-song": lambda board, campaign: ring.healing_value(board, 2.0 if board.guide == "gollum" else 1.0),
     "mirror-of-galadriel": _mirror,
     "challenge-of-the-king": _challenge,
     "gwaihir-the-windlord": _far_journey(1),
@@ -345,7 +331,7 @@ VALUES: dict[str, Value] = {
     "the-spirit-of-mordor": _spirit,
     "faramirs-rangers": _faramir,
     "fear-fire-foes": _rouse(NORTH, "the_shire", "bree"),
-    "wisdom-of-elrond": _wisdom,
+    "wisdom-of-elrond": lambda board, campaign: max(wisdom_for(board, campaign, nation) for nation in FREE_NATIONS),
     "the-red-arrow": _red_arrow,
     "help-unlooked-for": _help_unlooked_for,
     "paths-of-the-woses": _woses,

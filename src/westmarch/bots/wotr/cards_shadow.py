@@ -82,10 +82,6 @@ def _strike(board: Board, campaign: Campaign) -> float:
     return 0.3 + min(1.0, 0.25 + board.hunt_chance()) * damage * sting(board) + 0.3 * nazgul_gain(board, campaign)
 
 
-def _weather(board: Board, campaign: Campaign) -> float:
-    return 5.5 if board.progress else 0.0
-
-
 def _wound(board: Board, campaign: Campaign) -> float:
     if board.hidden:
         return 0.0
@@ -102,14 +98,6 @@ def _breaking(board: Board, campaign: Campaign) -> float:
     if board.hidden:
         return 0.0
     return sting(board) if board.guide == "gollum" else 7.5
-
-
-def _worn(board: Board, campaign: Campaign) -> float:
-    return 4.0 if board.company else 0.0
-
-
-def _crebain(board: Board, campaign: Campaign) -> float:
-    return 0.0 if board.in_mordor else 6.0
 
 
 def _balrog(board: Board, campaign: Campaign) -> float:
@@ -130,12 +118,6 @@ def _lidless_eye(board: Board, campaign: Campaign) -> float:
 
 def _palantir(board: Board, campaign: Campaign) -> float:
     return max(0.0, 11.0 - 0.5 * board.turn) if board.on_map("saruman") else 0.0
-
-
-def _wormtongue(board: Board, campaign: Campaign) -> float:
-    if not board.on_map("saruman") or board.active[ROHAN]:
-        return 0.0
-    return 5.0
 
 
 # -- armies
@@ -361,19 +343,19 @@ VALUES: dict[str, Value] = {
     "foul-thing-from-the-deep": _patrol(1.0),
     "candles-of-corpses": _candles,
     "nazgul-search": _search,
-    "cruel-weather": _weather,
+    "cruel-weather": lambda board, campaign: 5.5 if board.progress else 0.0,
     "the-nazgul-strike": _strike,
     "morgul-wound": _wound,
     "lure-of-the-ring": _lure,
     "the-breaking-of-the-fellowship": _breaking,
-    "worn-with-sorrow-and-toil": _worn,
-    "flocks-of-crebain": _crebain,
+    "worn-with-sorrow-and-toil": lambda board, campaign: 4.0 if board.company else 0.0,
+    "flocks-of-crebain": lambda board, campaign: 0.0 if board.in_mordor else 6.0,
     "balrog-of-moria": _balrog,
     "the-lidless-eye": _lidless_eye,
     "dreadful-spells": _spells,
     "grond-hammer-of-the-underworld": _grond,
     "the-palantir-of-orthanc": _palantir,
-    "wormtongue": _wormtongue,
+    "wormtongue": lambda board, campaign: 5.0 if board.on_map("saruman") and not board.active[ROHAN] else 0.0,
     "the-ringwraiths-are-abroad": _ringwraiths,
     "the-black-captain-commands": _black_captain,
     "return-to-valinor": _valinor,

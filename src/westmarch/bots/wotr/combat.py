@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from westmarch.bots.wotr.odds import MOST_DICE
@@ -19,19 +20,6 @@ WORTH = ((1.0, 1.6), (1.7, 0.8))
 
 class Host:
     """One side of a battle as the view shows it."""
-
-    __slots__ = (
-        "captains",
-        "companions",
-        "dice",
-        "elites",
-        "hits",
-        "leadership",
-        "minions",
-        "nazgul",
-        "needs",
-        "units",
-    )
 
     def __init__(self, shown: Mapping[str, Any], who: Callable[[str], Character]) -> None:
         self.units = self.elites = self.nazgul = 0
@@ -71,8 +59,6 @@ class Host:
 
 class Fray:
     """A battle as a player sees it at the moment of a choice."""
-
-    __slots__ = ("against", "attacker", "edition", "hosts", "kind", "region", "round")
 
     def __init__(
         self,
@@ -115,15 +101,13 @@ def _chance(needs: float) -> float:
     return (7 - max(2.0, min(6.0, needs))) / 6
 
 
+@dataclass(slots=True, eq=False)
 class Change:
     """What an effect adds to the own hits and takes from the enemy's, and what else it is worth."""
 
-    __slots__ = ("more", "spared", "worth")
-
-    def __init__(self, more: float = 0.0, spared: float = 0.0, worth: float = 0.0) -> None:
-        self.more = more
-        self.spared = spared
-        self.worth = worth
+    more: float = 0.0
+    spared: float = 0.0
+    worth: float = 0.0
 
 
 Effect = Callable[[Fray, Host, Host], Change]
@@ -166,36 +150,12 @@ def _scouts(fray: Fray, mine: Host, foe: Host) -> Change:
     return Change(worth=-2.0)
 
 
-def _sudden_strike(fray: Fray, mine: Host, foe: Host) -> Change:
-    return Change(min(mine.leadership, MOST_DICE) * _chance(mine.needs))
-
-
-def _charge(fray: Fray, mine: Host, foe: Host) -> Change:
-    return Change(min(mine.elites, MOST_DICE) * _chance(mine.needs))
-
-
 def _plus(bonus: float, again: float) -> Effect:
     return lambda fray, mine, foe: Change(_more(mine, bonus=bonus, again=again))
 
 
 def _at_most(dice: int) -> Effect:
     return lambda fray, mine, foe: Change(0.0, -_more(foe, dice=min(0, dice - foe.dice)))
-
-
-def _brave_stand(fray: Fray, mine: Host, foe: Host) -> Change:
-    return Change(0.0, -_more(foe, dice=-min(len(mine.companions), foe.dice - 1)))
-
-
-def _advantage(fray: Fray, mine: Host, foe: Host) -> Change:
-    return Change(0.0, -_more(foe, bonus=-1.0))
-
-
-def _confusion(fray: Fray, mine: Host, foe: Host) -> Change:
-    return Change(foe.dice / 6, 0.05 * foe.dice)
-
-
-def _mighty_attack(fray: Fray, mine: Host, foe: Host) -> Change:
-    return Change(0.95 + _more(mine, lead=-1))
 
 
 def _anduril(fray: Fray, mine: Host, foe: Host) -> Change:
@@ -217,19 +177,7 @@ def _fateful_strike(fray: Fray, mine: Host, foe: Host) -> Change:
     return Change(0.0, 0.0, chance * (1.2 * bool(foe.nazgul) + 2.0 * chance * bool(foe.minions)))
 
 
-def _heroic_death(fray: Fray, mine: Host, foe: Host) -> Change:
-    return Change(0.0, 0.0, 0.8 if mine.units <= 2 else 0.3)
-
-
-def _shield_wall(fray: Fray, mine: Host, foe: Host) -> Change:
-    return Change(0.0, min(1.0, max(0.0, 0.55 * (_base(foe) - 0.4))))
-
-
 # -- the Shadow's effects
-
-
-def _swarm_of_bats(fray: Fray, mine: Host, foe: Host) -> Change:
-    return Change(0.0, 0.9, 0.4) if fray.against else Change(_more(mine, again=1.0))
 
 
 def _words_of_power(fray: Fray, mine: Host, foe: Host) -> Change:
@@ -238,14 +186,6 @@ def _words_of_power(fray: Fray, mine: Host, foe: Host) -> Change:
     best = max(foe.companions, key=lambda each: each.leadership)
     captain = -1 if best.captain_of_the_west and foe.units < MOST_DICE else 0
     return Change(0.0, -_more(foe, dice=captain, lead=-best.leadership))
-
-
-def _durins_bane(fray: Fray, mine: Host, foe: Host) -> Change:
-    return Change(1.5)
-
-
-def _cruel_as_death(fray: Fray, mine: Host, foe: Host) -> Change:
-    return Change(_more(mine, lead=-2, bonus=1.0))
 
 
 def dread_points(fray: Fray, mine: Host, foe: Host, most: int) -> tuple[int, float]:
@@ -285,17 +225,9 @@ def assault_hits(fray: Fray, mine: Host, foe: Host, most: int) -> tuple[int, flo
     return best
 
 
-def _relentless_assault(fray: Fray, mine: Host, foe: Host) -> Change:
-    return Change(worth=assault_hits(fray, mine, foe, 2)[1])
-
-
 def _mumakil(fray: Fray, mine: Host, foe: Host) -> Change:
     more = _more(mine, bonus=1.0)
     return Change(more + (0.7 if _base(mine) + more > _base(foe) else 0.35))
-
-
-def _they_are_terrible(fray: Fray, mine: Host, foe: Host) -> Change:
-    return Change(_more(mine, lead=-1, again=1.0))
 
 
 def _black_breath(fray: Fray, mine: Host, foe: Host) -> Change:
@@ -318,10 +250,6 @@ def onslaught_hits(mine: Host, foe: Host, most: int) -> int:
 def _onslaught(fray: Fray, mine: Host, foe: Host) -> Change:
     number = onslaught_hits(mine, foe, 4)
     return Change(worth=number * (0.5 * WORTH[SHADOW][0] - 0.65 * WORTH[SHADOW][1]))
-
-
-def _we_come_to_kill(fray: Fray, mine: Host, foe: Host) -> Change:
-    return Change(min(mine.elites, MOST_DICE) / 3 * 0.85)
 
 
 # -- Lords of Middle-earth
@@ -348,42 +276,42 @@ EFFECTS: dict[str, Effect] = {
     "servant_of_the_shadow": _servant_of_the_shadow,
     "daring_defiance": _daring_defiance,
     "scouts": _scouts,
-    "sudden_strike": _sudden_strike,
-    "charge": _charge,
+    "sudden_strike": lambda fray, mine, foe: Change(min(mine.leadership, MOST_DICE) * _chance(mine.needs)),
+    "charge": lambda fray, mine, foe: Change(min(mine.elites, MOST_DICE) * _chance(mine.needs)),
     "it_is_a_gift": _plus(1.0, 1.0),
     "servant_of_the_secret_fire": _plus(1.0, 0.0),
     "valour": _plus(1.0, 0.0),
     "ents_rage": _plus(2.0, 0.0),
     "huorn_dark": _at_most(2),
     "daylight": _at_most(3),
-    "brave_stand": _brave_stand,
-    "advantageous_position": _advantage,
-    "confusion": _confusion,
-    "mighty_attack": _mighty_attack,
+    "brave_stand": lambda fray, mine, foe: Change(0.0, -_more(foe, dice=-min(len(mine.companions), foe.dice - 1))),
+    "advantageous_position": lambda fray, mine, foe: Change(0.0, -_more(foe, bonus=-1.0)),
+    "confusion": lambda fray, mine, foe: Change(foe.dice / 6, 0.05 * foe.dice),
+    "mighty_attack": lambda fray, mine, foe: Change(0.95 + _more(mine, lead=-1)),
     "anduril": _anduril,
     "no_quarter": _extra_hits(1),
     "nameless_wood": _extra_hits(2),
     "blade_of_westernesse": _blade,
     "fateful_strike": _fateful_strike,
-    "heroic_death": _heroic_death,
-    "shield_wall": _shield_wall,
-    "swarm_of_bats": _swarm_of_bats,
+    "heroic_death": lambda fray, mine, foe: Change(0.0, 0.0, 0.8 if mine.units <= 2 else 0.3),
+    "shield_wall": lambda fray, mine, foe: Change(0.0, min(1.0, max(0.0, 0.55 * (_base(foe) - 0.4)))),
+    "swarm_of_bats": lambda fray, mine, foe: Change(0.0, 0.9, 0.4) if fray.against else Change(_more(mine, again=1.0)),
     "words_of_power": _words_of_power,
-    "durins_bane": _durins_bane,
+    "durins_bane": lambda fray, mine, foe: Change(1.5),
     "one_for_the_dark_lord": _plus(1.0, 1.0),
-    "cruel_as_death": _cruel_as_death,
+    "cruel_as_death": lambda fray, mine, foe: Change(_more(mine, lead=-2, bonus=1.0)),
     "dread_and_despair": _dread_and_despair,
     "foul_stench": _foul_stench,
     "devilry_of_orthanc": _plus(1.0, 0.0),
     "deadly_strife": _both(2.0),
     "desperate_battle": _both(1.0),
-    "relentless_assault": _relentless_assault,
+    "relentless_assault": lambda fray, mine, foe: Change(worth=assault_hits(fray, mine, foe, 2)[1]),
     "mumakil": _mumakil,
-    "they_are_terrible": _they_are_terrible,
+    "they_are_terrible": lambda fray, mine, foe: Change(_more(mine, lead=-1, again=1.0)),
     "black_breath": _black_breath,
     "great_host": _great_host,
     "onslaught": _onslaught,
-    "we_come_to_kill": _we_come_to_kill,
+    "we_come_to_kill": lambda fray, mine, foe: Change(min(mine.elites, MOST_DICE) / 3 * 0.85),
 }
 
 

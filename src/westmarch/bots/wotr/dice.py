@@ -24,8 +24,6 @@ FOR_A_NATION = ("recruit", "diplomacy", "move-armies", "attack")
 class Regard:
     """What it costs our partner, who acts next for our side, if we use a die (chapter XI: dice are shared)."""
 
-    __slots__ = ("_board", "_faces", "_intents", "_known")
-
     def __init__(self, board: Board, intents: list[Intent]) -> None:
         """`board` and `intents` are his, as far as we can guess them without seeing his cards."""
         self._board = board

@@ -12,7 +12,6 @@ from westmarch.games.wotr.facts.board import (
     SETTLEMENTS,
     SHADOW,
     STRONGHOLD,
-    TOWN,
     VICTORY_POINTS,
 )
 
@@ -24,7 +23,6 @@ SETTLEMENTS_NEAR: tuple[tuple[tuple[int, int], ...], ...] = tuple(
 )
 
 POINTS: tuple[int, ...] = tuple(VICTORY_POINTS.get(region.what, 0) for region in REGIONS)
-IS_TOWN: tuple[bool, ...] = tuple(region.what == TOWN for region in REGIONS)
 FREE_SETTLEMENTS: tuple[int, ...] = tuple(region for region in SETTLEMENTS if HOME_SIDE[region] == FREE)
 SHADOW_SETTLEMENTS: tuple[int, ...] = tuple(region for region in SETTLEMENTS if HOME_SIDE[region] == SHADOW)
 HAVENS: tuple[int, ...] = tuple(region for region in FREE_SETTLEMENTS if REGIONS[region].what in (CITY, STRONGHOLD))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from westmarch.bots.wotr.campaign import Campaign
@@ -17,8 +18,6 @@ ANY_DIE = (CHARACTER, ARMY, MUSTER, EVENT, WILL_OF_THE_WEST, DRAW_CARD, USE_BALR
 class Reasoning:
     """Why something is done: a message and what it speaks about; regions by their number, everything else by id."""
 
-    __slots__ = ("key", "params")
-
     def __init__(self, key: str, **params: object) -> None:
         self.key = key
         self.params: Mapping[str, object] = params
@@ -27,14 +26,12 @@ class Reasoning:
         return {"key": self.key, "params": dict(self.params)}
 
 
+@dataclass(slots=True, eq=False)
 class Part:
     """Which figures of an army go: all, or so many of each kind; characters always go with them."""
 
-    __slots__ = ("everybody", "figures")
-
-    def __init__(self, figures: Mapping[int, int], everybody: bool) -> None:
-        self.figures = dict(figures)
-        self.everybody = everybody
+    figures: dict[int, int]
+    everybody: bool
 
     def as_data(self) -> dict[str, Any]:
         # Figures as pairs, since the keys of JSON are no numbers.
@@ -49,7 +46,7 @@ def part_from(data: Mapping[str, Any]) -> Part:
 
 
 def whole(army: Army) -> Part:
-    return Part(army.figures, True)
+    return Part(dict(army.figures), True)
 
 
 # Questions that say what they are about: their planned answers are kept by it (`question/subject`), because a question
@@ -69,8 +66,6 @@ class Intent:
 
     `parts` are the figures that go, by the region they come from; `target` is the region that an attack is about.
     """
-
-    __slots__ = ("_begun", "answers", "parts", "reason", "score", "target", "token", "uses")
 
     def __init__(
         self,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from westmarch.bots.wotr import battles, card_answers, cards, lords, marches, musters
 from westmarch.bots.wotr.answers import Choice, Question
+from westmarch.bots.wotr.card_answers import EFFECT, REFUSE, yes, yes_if
 from westmarch.bots.wotr.cards_shadow import sting
 from westmarch.bots.wotr.geography import POINTS
 from westmarch.bots.wotr.intents import Reasoning
@@ -13,8 +14,6 @@ from westmarch.bots.wotr.reading import Board
 from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
 from westmarch.games.wotr.facts.nations import NORTH, REGULAR
 
-EFFECT = card_answers.EFFECT
-REFUSE = card_answers.REFUSE
 DOL_GULDUR = INDEX["dol_guldur"]
 
 
@@ -45,16 +44,6 @@ def who_stays_at_home(ask: Question) -> Choice:
     return "done", Reasoning("bot-wotr-company-complete")
 
 
-def council_token(ask: Question) -> Choice:
-    return max(ask.options, key=lambda token: "diplomacy" in token), EFFECT
-
-
-def two_hobbits(ask: Question) -> Choice:
-    if "yes" not in ask.options:
-        return "no", REFUSE
-    return card_answers.replace_tile(ask)
-
-
 # -- rings
 
 
@@ -79,16 +68,10 @@ def ring_back(ask: Question) -> Choice:
 def nenya(ask: Question) -> Choice:
     """An Eye is worth as much as the Shadow has put into the Hunt."""
     board = ask.board
-    if board.in_mordor or board.corruption >= 4 or board.hunt_shadow >= 3:
-        return "yes", EFFECT
-    return "no", REFUSE
+    return yes_if(board.in_mordor or board.corruption >= 4 or board.hunt_shadow >= 3)
 
 
 # -- minions
-
-
-def yes(ask: Question) -> Choice:
-    return "yes", EFFECT
 
 
 def balrog_is_come(ask: Question) -> Choice:
@@ -112,9 +95,7 @@ def another_tile(ask: Question) -> Choice:
     tile = board.edition.tiles[ask.word("tile")]
     eye = float(board.hunt_shadow + board.hunt_free) if board.in_mordor else 1.0
     mean, _ = board.tile_odds(eye)
-    if (eye if tile.is_eye else tile.value) < mean:
-        return "yes", EFFECT
-    return "no", REFUSE
+    return yes_if((eye if tile.is_eye else tile.value) < mean)
 
 
 def wont_go_back(ask: Question) -> Choice:
@@ -178,17 +159,15 @@ def dol_guldur_goes(ask: Question) -> Choice:
 def withdraw_in_order(ask: Question) -> Choice:
     """Break off a battle that is being lost."""
     fray = battles.fray_of(ask.board, ask.params)
-    if fray is not None and fray.hosts[FREE].hits_to_kill < fray.hosts[SHADOW].hits_to_kill:
-        return "yes", EFFECT
-    return "no", REFUSE
+    return yes_if(fray is not None and fray.hosts[FREE].hits_to_kill < fray.hosts[SHADOW].hits_to_kill)
 
 
 LORDS_ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.version.choose": version,
     "wotr.first-guide": first_guide,
     "wotr.council.outside": who_stays_at_home,
-    "wotr.council.token": council_token,
-    "wotr.council.hobbits": two_hobbits,
+    "wotr.council.token": lambda ask: (max(ask.options, key=lambda token: "diplomacy" in token), EFFECT),
+    "wotr.council.hobbits": lambda ask: card_answers.replace_tile(ask) if "yes" in ask.options else ("no", REFUSE),
     "wotr.ring.which": which_ring,
     "wotr.ring.regain": ring_back,
     "wotr.nenya": nenya,

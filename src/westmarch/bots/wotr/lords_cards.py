@@ -56,16 +56,8 @@ def _balrog(board: Board, campaign: Campaign) -> float:
     return max((intent.score for intent in deeds), default=5.0)
 
 
-def _wont_go_back(board: Board, campaign: Campaign) -> float:
-    return 7.0 if board.guide == "smeagol" else 0.0
-
-
 def _lore(board: Board, campaign: Campaign) -> float:
     return 4.0 if any(board.on_map(name) for name in lords.KEEPERS) else 1.5
-
-
-def _gates(board: Board, campaign: Campaign) -> float:
-    return 0.0 if board.in_mordor else 6.0
 
 
 def _despair(board: Board, campaign: Campaign) -> float:
@@ -93,9 +85,9 @@ VALUES: dict[str, Value] = {
     ),
     "rangers-of-the-north": _rangers,
     "a-balrog-is-come": _balrog,
-    "we-wont-go-back": _wont_go_back,
+    "we-wont-go-back": lambda board, campaign: 7.0 if board.guide == "smeagol" else 0.0,
     "the-lore-of-the-elven-rings": _lore,
-    "the-gates-are-closed": _gates,
+    "the-gates-are-closed": lambda board, campaign: 0.0 if board.in_mordor else 6.0,
     "captain-of-despair": _despair,
     "shadow-of-dol-guldur": _dol_guldur,
     "madness-and-horror": _madness,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from westmarch.bots.wotr import odds
 from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import POINTS, region_name
@@ -21,23 +23,20 @@ CLOSED_BY_CARD = {
 }
 
 
+@dataclass(slots=True, eq=False)
 class March:
     """One army, or a part of it, one region on. Who goes and why is worked out for the marches that are made."""
 
-    __slots__ = ("_board", "_captured", "_goal", "_place", "_stay", "army", "score", "target")
-
-    def __init__(
-        self, board: Board, army: Army, target: int, stay: int, score: float, goal: int, place: int, captured: bool
-    ) -> None:
-        self._board = board
-        self.army = army
-        self.target = target
-        self.score = score
-        # How many units stay behind; the place to take, or else to hold, that draws the others; do they take a place?
-        self._stay = stay
-        self._goal = goal
-        self._place = place
-        self._captured = captured
+    _board: Board
+    army: Army
+    target: int
+    # How many units stay behind.
+    _stay: int
+    score: float
+    # The place to take, or else to hold, that draws the others; do they take a place?
+    _goal: int
+    _place: int
+    _captured: bool
 
     @property
     def part(self) -> Part:
@@ -128,13 +127,9 @@ def marches(board: Board, campaign: Campaign) -> list[March]:
         closed = closed_regions(board, campaign.side)
         for army in board.hosts.values():
             found += _marches_of(board, campaign, army, closed)
-        found.sort(key=_by_score)
+        found.sort(key=lambda march: -march.score)
         worked_out["marches", board.seat] = found
     return found
-
-
-def _by_score(march: March) -> float:
-    return -march.score
 
 
 def _marches_of(board: Board, campaign: Campaign, army: Army, closed: frozenset[str]) -> list[March]:

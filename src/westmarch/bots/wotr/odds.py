@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 
@@ -34,16 +35,14 @@ def units_left(units: int, elites: int, taken: float) -> float:
     return left if taken <= 0 else max(left - taken, 0.0)
 
 
+@dataclass(slots=True, eq=False)
 class Outcome:
     """How a fight goes on average: hits each side has left, rounds it took, and the attacker's chance to win."""
 
-    __slots__ = ("attacker_left", "defender_left", "rounds", "win")
-
-    def __init__(self, attacker_left: float, defender_left: float, rounds: int, win: float) -> None:
-        self.attacker_left = attacker_left
-        self.defender_left = defender_left
-        self.rounds = rounds
-        self.win = win
+    attacker_left: float
+    defender_left: float
+    rounds: int
+    win: float
 
 
 Side = tuple[int, int, int, int]  # units, elites, Leadership, captains

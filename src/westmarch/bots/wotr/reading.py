@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import compress
 from typing import Any
 
-from westmarch.bots.wotr.geography import DISTANCE, FREE_SETTLEMENTS, POINTS, SHADOW_SETTLEMENTS
+from westmarch.bots.wotr.geography import DISTANCE, POINTS
 from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
@@ -36,26 +36,6 @@ _REACH = (1.0, 1.0, 0.6, 0.35, 0.2, 0.1)
 
 class Army:
     """The figures of one side in one place."""
-
-    __slots__ = (
-        "besieged",
-        "captains",
-        "characters",
-        "elites",
-        "figures",
-        "fit_elites",
-        "fit_hits",
-        "fit_power",
-        "fit_units",
-        "hits",
-        "leadership",
-        "nazgul",
-        "obeys",
-        "power",
-        "region",
-        "side",
-        "units",
-    )
 
     def __init__(
         self,
@@ -122,8 +102,6 @@ army_of = lru_cache(maxsize=20000)(Army)
 
 class Ground:
     """All armies on the map, and how far they are a threat. Everybody who looks at the same map shares it."""
-
-    __slots__ = ("armies", "from_war", "inside", "open", "threats", "versions")
 
     def __init__(self, board: Board, seen: Seen) -> None:
         self.armies = seen.armies
@@ -373,11 +351,6 @@ class Board:
                     known += fit * _REACH[steps]
             threats[key] = known
         return known
-
-    def points_at_stake(self, side: int) -> list[int]:
-        """The places worth points that this side holds of its own, or has lost."""
-        settlements = FREE_SETTLEMENTS if side == FREE else SHADOW_SETTLEMENTS
-        return [region for region in settlements if POINTS[region]]
 
     def is_free(self, side: int, region: int) -> bool:
         """No enemy army and no enemy settlement (or one that we besiege)."""

@@ -14,8 +14,6 @@ AMBITIONS = (0.7, 1.0, 1.4)
 class Temper:
     """Every number is a factor around one, except where its comment says otherwise."""
 
-    __slots__ = ("_leanings", "ambition", "boldness", "hunt")
-
     def __init__(self, seed: int) -> None:
         draw = random.Random(seed)
         # The Shadow: how many dice above or below the usual it gives to the Hunt.

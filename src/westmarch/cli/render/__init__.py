@@ -21,9 +21,9 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.pretty import Pretty
-from rich.table import Table as Grid
 from rich.text import Text
 
+from westmarch.cli.render.pieces import labelled
 from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
 from westmarch.core.words import Words
@@ -100,9 +100,7 @@ def plain(view: Mapping[str, Any], topic: str, words: Words) -> RenderableType |
     """Any view: a line for each of its parts, or all of one part by its key."""
     if topic:
         return Pretty(view[topic], expand_all=False) if topic in view else None
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column(style="bold", no_wrap=True)
-    grid.add_column()
+    grid = labelled()
     for key, value in view.items():
         line = "" if key in _FRAME else in_line(value, words)
         if line:

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from westmarch.cli.answers import matching
 from westmarch.cli.render import Screen, View, on_a_map
-from westmarch.core.collation import in_order
+from westmarch.cli.render.pieces import by_name, framed, indented, labelled, topics
 from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
 from westmarch.core.words import Words
@@ -49,16 +45,6 @@ from westmarch.games.b5a.facts.pieces import (
 )
 from westmarch.games.b5a.war.manoeuvres import MANOEUVRE_IDS
 
-TOPICS = {
-    "map": "b5a-screen-topic-map",
-    "hand": "b5a-screen-topic-hand",
-    "characters": "b5a-screen-topic-characters",
-    "fate": "b5a-screen-topic-fate",
-    "units": "b5a-screen-topic-units",
-    "cards": "b5a-screen-topic-cards",
-    "combat": "b5a-screen-topic-combat",
-    "status": "b5a-screen-topic-status",
-}
 _COLOURS = {"free": "bright_blue", "shadow": "red"}
 _WITH_MAP = ("recovery", "generals", "command")
 _BORDERS = {FORD: "ford", SLOPE_UP: "slope-up", SLOPE_DOWN: "slope-down", FROM_PASS: "from-pass"}
@@ -106,9 +92,7 @@ def _side(words: Words, side: str) -> Text:
 
 def _status(view: View, words: Words) -> RenderableType:
     """Everything but the map, in a dozen lines."""
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column(style="bold", no_wrap=True)
-    grid.add_column()
+    grid = labelled()
     for side in SEATS:
         line = words.text("b5a-screen-dice", {"dice": _dice(view, side, words), "cards": view["hands"][side]})
         if side == "shadow":
@@ -134,7 +118,7 @@ def _status(view: View, words: Words) -> RenderableType:
         "phase": words.name("phase", view["phase"]),
         "mover": words.name("side", view["mover"]),
     }
-    return Panel(grid, title=words.text(key, params), title_align="left", box=box.ROUNDED, padding=(0, 1))
+    return framed(grid, words.text(key, params))
 
 
 def _dice(view: View, side: str, words: Words) -> str:
@@ -319,8 +303,7 @@ def _combat(view: View, words: Words) -> RenderableType:
         "target": words.name("area", battle["target"]),
         "round": battle["round"],
     }
-    title = words.text("b5a-screen-battle-title", params)
-    return Panel(Group(*lines), title=title, title_align="left", box=box.ROUNDED, padding=(0, 1))
+    return framed(Group(*lines), words.text("b5a-screen-battle-title", params))
 
 
 # -- what can be asked for
@@ -348,15 +331,11 @@ def _card(card: str, words: Words) -> RenderableType:
     head = Text(words.name("card", card), style="bold")
     about = words.text("b5a-screen-card-type", {"type": words.about("card", card, "type")})
     head.append(f"  {about}", style="dim not bold")
-    lines: list[RenderableType] = [head, _indented(words.about("card", card, "order"))]
+    lines: list[RenderableType] = [head, indented(words.about("card", card, "order"))]
     for attribute, key in (("combat", "b5a-screen-card-in-combat"), ("condition", "b5a-screen-card-condition")):
         if words.knows(f"b5a-card-{card}", attribute):
-            lines.append(_indented(words.text(key, {"text": words.about("card", card, attribute)})))
+            lines.append(indented(words.text(key, {"text": words.about("card", card, attribute)})))
     return Group(*lines)
-
-
-def _indented(paragraph: str) -> RenderableType:
-    return Padding(Text(paragraph), (0, 0, 0, 2))
 
 
 def _place(view: View, id: str, words: Words) -> str:
@@ -380,9 +359,9 @@ def _character(view: View, id: str, words: Words) -> RenderableType:
     head = Text(words.name("character", id), style="bold")
     about = words.text("b5a-screen-character", {"leadership": LEADS[who], "moves": MOVES[who]})
     head.append(f"  {about}; {_place(view, id, words)}", style="not bold")
-    lines: list[RenderableType] = [head, _indented(words.about("character", id, "ability"))]
+    lines: list[RenderableType] = [head, indented(words.about("character", id, "ability"))]
     if view["characters"][id]["place"] == "waiting":
-        lines.append(_indented(words.about("character", id, "entry")))
+        lines.append(indented(words.about("character", id, "entry")))
     return Group(*lines)
 
 
@@ -393,7 +372,7 @@ def _fate(view: View, words: Words) -> RenderableType:
     lines.append(Text(words.text("b5a-screen-fate-tiles", {"tiles": tiles})))
     for card in fate["cards"]:
         lines.append(Text(words.name("fate", card), style="bold"))
-        lines.append(_indented(words.about("fate", card, "text")))
+        lines.append(indented(words.about("fate", card, "text")))
     return Group(*lines)
 
 
@@ -462,26 +441,20 @@ def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
         "fate": FATE_IDS,
         "manoeuvre": MANOEUVRE_IDS[len(UNIT_IDS) :],
     }
-    found: list[tuple[str, str]] = []
-    for family, ids in families.items():
-        keys = matching(topic, {id: words.name(family, id) for id in ids})
-        found += [(family, id) for id in keys]
-        if family == "area" and len(keys) == 1:
-            break
-    if len(found) != 1:
-        names = in_order((words.name(family, id) for family, id in found), words.language, str)
-        return Text(", ".join(names)) if found else None
-    family, id = found[0]
-    if family == "area":
-        return _area(view, id, words)
-    if family == "character":
-        return _character(view, id, words)
-    if family == "card":
-        return _card(id, words)
-    if family == "unit":
-        head = Text.assemble((words.name("unit", id), "bold"), "  ", _unit_values(view, id, words))
-        return Group(head, _indented(words.about("unit", id, "manoeuvre")))
-    return Group(Text(words.name(family, id), style="bold"), _indented(words.about(family, id, "text")))
+
+    def show(family: str, id: str) -> RenderableType:
+        if family == "area":
+            return _area(view, id, words)
+        if family == "character":
+            return _character(view, id, words)
+        if family == "card":
+            return _card(id, words)
+        if family == "unit":
+            head = Text.assemble((words.name("unit", id), "bold"), "  ", _unit_values(view, id, words))
+            return Group(head, indented(words.about("unit", id, "manoeuvre")))
+        return Group(Text(words.name(family, id), style="bold"), indented(words.about(family, id, "text")))
+
+    return by_name(topic, families, words, show, first="area")
 
 
 _SCREENS: dict[str, Screen] = {
@@ -495,3 +468,4 @@ _SCREENS: dict[str, Screen] = {
     "status": _status,
 }
 render = on_a_map(_SCREENS, "combat", _WITH_MAP, _thing)
+TOPICS = topics("b5a", _SCREENS)

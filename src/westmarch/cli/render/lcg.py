@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from rich import box
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from westmarch.cli.answers import matching
+from westmarch.cli.render import Screen, View
+from westmarch.cli.render.pieces import by_name, framed, indented, labelled, topics
 from westmarch.core.collation import in_order
 from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
@@ -22,23 +20,8 @@ from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import ALLY, ENEMY, HERO, LOCATION, SPHERES, TYPES, X
 from westmarch.games.lcg.facts.quests import QUEST_BY_ID
 
-TOPICS = {
-    "table": "lcg-screen-topic-table",
-    "hand": "lcg-screen-topic-hand",
-    "me": "lcg-screen-topic-me",
-    "player": "lcg-screen-topic-player",
-    "quest": "lcg-screen-topic-quest",
-    "staging": "lcg-screen-topic-staging",
-    "fight": "lcg-screen-topic-fight",
-    "discard": "lcg-screen-topic-discard",
-    "piles": "lcg-screen-topic-piles",
-    "score": "lcg-screen-topic-score",
-    "card": "lcg-screen-topic-card",
-}
 # From here on a player should look at the threat dial.
 _DANGER = 40
-
-View = Mapping[str, Any]
 
 
 def render(view: View, topic: str, words: Words) -> RenderableType | None:
@@ -115,9 +98,7 @@ def _table(view: View, words: Words) -> RenderableType:
 
 
 def _quest_panel(view: View, words: Words) -> RenderableType:
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column(style="bold", no_wrap=True)
-    grid.add_column()
+    grid = labelled()
     grid.add_row(words.text("lcg-screen-quest"), _stage(view, words))
     grid.add_row(words.text("lcg-screen-location"), _location(view, words))
     against = {"threat": view["staging_threat"], "willpower": view["willpower"]}
@@ -137,7 +118,7 @@ def _quest_panel(view: View, words: Words) -> RenderableType:
             "first": words.seat(view["first"]),
         },
     )
-    return Panel(grid, title=title, title_align="left", box=box.ROUNDED, padding=(0, 1))
+    return framed(grid, title)
 
 
 def _stage(view: View, words: Words) -> Text:
@@ -267,9 +248,9 @@ def _head(player: View, view: View, words: Words) -> Text:
 def _area(player: View, view: View, words: Words) -> RenderableType:
     parts: list[RenderableType] = [_head(player, view, words)]
     if player["characters"]:
-        parts.append(_indented(_characters(player["characters"], words)))
+        parts.append(indented(_characters(player["characters"], words)))
     if player["enemies"]:
-        parts.append(_indented(_staged(player["enemies"], words)))
+        parts.append(indented(_staged(player["enemies"], words)))
     return Group(*parts)
 
 
@@ -300,13 +281,13 @@ def _area_in_short(player: View, view: View, words: Words) -> RenderableType:
         for card in player["characters"]:
             about = ", ".join([_short(card, words)[0], *_state(card, words)])
             items.append(f"{words.name('card', card['id'])} ({about})")
-        parts.append(_indented(Text("; ".join(items))))
+        parts.append(indented(Text("; ".join(items))))
     if player["enemies"]:
         names = "; ".join(
             f"{words.name('card', card['id'])} ({', '.join([*_short(card, words), *_state(card, words)])})"
             for card in player["enemies"]
         )
-        parts.append(_indented(Text(words.text("lcg-screen-engaged", {"names": names}))))
+        parts.append(indented(Text(words.text("lcg-screen-engaged", {"names": names}))))
     return Group(*parts)
 
 
@@ -334,7 +315,7 @@ def _hand_in_short(cards: Sequence[str], words: Words) -> RenderableType:
     grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
     for row in rows:
         grid.add_row(*row)
-    return Group(Text(words.text("lcg-screen-hand"), style="bold"), _indented(grid))
+    return Group(Text(words.text("lcg-screen-hand"), style="bold"), indented(grid))
 
 
 def _price(card: str, words: Words) -> str:
@@ -494,7 +475,7 @@ def _in_full(player: View, view: View, words: Words) -> RenderableType:
 
 def _quest(view: View, words: Words) -> RenderableType:
     return Group(
-        Text.assemble(_stage(view, words), style="bold"), _indented(words.about("quest", view["quest"]["id"], "text"))
+        Text.assemble(_stage(view, words), style="bold"), indented(words.about("quest", view["quest"]["id"], "text"))
     )
 
 
@@ -507,9 +488,7 @@ def _staging(view: View, words: Words) -> RenderableType:
 
 
 def _discard(view: View, words: Words) -> RenderableType:
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column(style="bold", no_wrap=True)
-    grid.add_column()
+    grid = labelled()
     for player in view["players"]:
         grid.add_row(words.seat(player["seat"]), _names(player["discard"], words) or words.join([]))
     discard = _names(view["encounter"]["discard"], words) or words.join([])
@@ -532,10 +511,6 @@ def _score(view: View, words: Words) -> RenderableType:
     rows = [words.text("lcg-screen-sheet-row", {**row, "seat": words.seat(row["seat"])}) for row in sheet["rows"]]
     total = {key: sheet[key] for key in ("rounds", "victory", "total")}
     return Group(*(Text(row) for row in rows), Text(words.text("lcg-screen-sheet-total", total)))
-
-
-def _indented(what: str | RenderableType) -> RenderableType:
-    return Padding(Text(what) if isinstance(what, str) else what, (0, 0, 0, 2))
 
 
 def _text(card: str, words: Words) -> RenderableType:
@@ -567,23 +542,21 @@ def _card(card: str, words: Words) -> RenderableType:
         details.append(words.text(f"lcg-screen-{kind}", values))
     details += in_order((words.name("trait", trait) for trait in about.traits), words.language, str)
     head.append("  " + ", ".join(details), style="not bold dim")
-    return Group(head, _indented(words.about("card", card, "text")))
+    return Group(head, indented(words.about("card", card, "text")))
 
 
 def _named_card(typed: str, words: Words) -> RenderableType | None:
     """A card or quest card by its name or the beginning of it."""
-    found = matching(typed, {f"card {id}": words.name("card", id) for id in BY_ID})
-    found += matching(typed, {f"quest {id}": words.name("quest", id) for id in QUEST_BY_ID})
-    if len(found) == 1:
-        family, id = found[0].split()
+
+    def show(family: str, id: str) -> RenderableType:
         if family == "card":
             return _card(id, words)
-        return Group(Text(words.name("quest", id), style="bold"), _indented(words.about("quest", id, "text")))
-    names = in_order((words.name(*each.split()) for each in found), words.language, str)
-    return Text(", ".join(names)) if names else None
+        return Group(Text(words.name("quest", id), style="bold"), indented(words.about("quest", id, "text")))
+
+    return by_name(typed, {"card": BY_ID, "quest": QUEST_BY_ID}, words, show)
 
 
-_SCREENS: dict[str, Callable[[View, Words], RenderableType | None]] = {
+_SCREENS: dict[str, Screen] = {
     "hand": _hand,
     "me": _me,
     "player": _players,
@@ -594,3 +567,4 @@ _SCREENS: dict[str, Callable[[View, Words], RenderableType | None]] = {
     "piles": _piles,
     "score": _score,
 }
+TOPICS = topics("lcg", ("table", *_SCREENS, "card"))

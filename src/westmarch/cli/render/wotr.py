@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from westmarch.cli.answers import matching
 from westmarch.cli.render import Screen, View, on_a_map
 from westmarch.cli.render import wotr_lords as lords
 from westmarch.cli.render import wotr_players as players
+from westmarch.cli.render.pieces import by_name, framed, indented, labelled, topics
 from westmarch.cli.render.wotr_players import side_name
-from westmarch.core.collation import in_order
 from westmarch.core.decisions import Decision
 from westmarch.core.words import Words
 from westmarch.games.wotr.facts.board import INDEX, NEIGHBOURS, REGION_IDS, REGIONS
@@ -28,21 +24,6 @@ from westmarch.games.wotr.facts.nations import FREE_NATIONS, NATIONS, SHADOW_NAT
 from westmarch.games.wotr.state import DECKS, SIDES
 from westmarch.games.wotr.text.view import edition_of
 
-TOPICS = {
-    "map": "wotr-screen-topic-map",
-    "hand": "wotr-screen-topic-hand",
-    "dice": "wotr-screen-topic-dice",
-    "fellowship": "wotr-screen-topic-fellowship",
-    "hunt": "wotr-screen-topic-hunt",
-    "politics": "wotr-screen-topic-politics",
-    "characters": "wotr-screen-topic-characters",
-    "reinforcements": "wotr-screen-topic-reinforcements",
-    "table": "wotr-screen-topic-table",
-    "discards": "wotr-screen-topic-discards",
-    "battle": "wotr-screen-topic-battle",
-    "players": "wotr-screen-topic-players",
-    "status": "wotr-screen-topic-status",
-}
 _START_OF_TURN = ("cards", "fellowship", "hunt-dice")
 
 
@@ -66,9 +47,7 @@ def note(view: View, token: str, decision: Decision, words: Words) -> str:
 
 def _status(view: View, words: Words) -> RenderableType:
     """Everything but the map, in a dozen lines."""
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column(style="bold", no_wrap=True)
-    grid.add_column()
+    grid = labelled()
     for side in SIDES:
         grid.add_row(side_name(words, side), _dice_line(view, side, words))
         if players.is_shared(view, side):
@@ -89,7 +68,7 @@ def _status(view: View, words: Words) -> RenderableType:
         "wotr-screen-title",
         {"turn": view["turn"], "phase": words.name("phase", view["phase"]), **players.acting(view, words)},
     )
-    return Panel(grid, title=title, title_align="left", box=box.ROUNDED, padding=(0, 1))
+    return framed(grid, title)
 
 
 def _dice_line(view: View, side: str, words: Words) -> Text:
@@ -319,7 +298,7 @@ def _battle(view: View, words: Words) -> RenderableType | None:
             "round": battle["round"],
         },
     )
-    return Panel(grid, title=title, title_align="left", box=box.ROUNDED, padding=(0, 1))
+    return framed(grid, title)
 
 
 def _combat_card(card: Mapping[str, str] | None, words: Words) -> str:
@@ -395,7 +374,7 @@ def _character(view: View, id: str, words: Words) -> RenderableType:
         name = lords.name_of(view, id, words)
     head = Text(name, style="bold")
     head.append(f"  {_level(view, id, words)}; {where}", style="not bold")
-    return Group(head, _indented(lords.text_of(view, id, words)))
+    return Group(head, indented(lords.text_of(view, id, words)))
 
 
 def _reinforcements(view: View, words: Words) -> RenderableType:
@@ -451,16 +430,12 @@ def _card(view: View, card: str, words: Words) -> RenderableType:
         )
         player = players.only_for(view, printed.player, words)
         head.append(f"  {about}{player}", style="dim not bold")
-    lines: list[RenderableType] = [head, _indented(words.about("card", card, "text"))]
+    lines: list[RenderableType] = [head, indented(words.about("card", card, "text"))]
     if printed is not None:
         effect = printed.combat.id
         combat = {"name": words.name("combat", effect), "text": words.about("combat", effect, "text")}
-        lines.append(_indented(words.text("wotr-screen-combat", combat)))
+        lines.append(indented(words.text("wotr-screen-combat", combat)))
     return Group(*lines)
-
-
-def _indented(paragraph: str) -> RenderableType:
-    return Padding(Text(paragraph), (0, 0, 0, 2))
 
 
 def _region(view: View, region: str, words: Words) -> RenderableType:
@@ -485,27 +460,21 @@ def _region(view: View, region: str, words: Words) -> RenderableType:
 def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
     """A region, character, card or combat effect by its name or the beginning of it."""
     edition = edition_of(view)
-    found = matching(topic, {f"region {id}": words.name("region", id) for id in REGION_IDS})
-    if len(found) == 1:
-        return _region(view, found[0].split()[1], words)
-    found += matching(topic, {f"character {each.id}": words.name("character", each.id) for each in edition.characters})
-    found += matching(topic, {f"card {id}": words.name("card", id) for id in edition.cards})
-    effects = sorted({card.combat.id for card in edition.cards.values()})
-    found += matching(topic, {f"combat {id}": words.name("combat", id) for id in effects})
-    if len(found) != 1:
-        names = in_order((_named(each, words) for each in found), words.language, str)
-        return Text(", ".join(names)) if found else None
-    family, id = found[0].split()
-    if family == "region":
-        return _region(view, id, words)
-    if family == "combat":
-        return _indented(f"{words.name('combat', id)}: {words.about('combat', id, 'text')}")
-    return _character(view, id, words) if family == "character" else _card(view, id, words)
+    families: dict[str, Iterable[str]] = {
+        "region": REGION_IDS,
+        "character": [each.id for each in edition.characters],
+        "card": edition.cards,
+        "combat": sorted({card.combat.id for card in edition.cards.values()}),
+    }
 
+    def show(family: str, id: str) -> RenderableType:
+        if family == "region":
+            return _region(view, id, words)
+        if family == "combat":
+            return indented(f"{words.name('combat', id)}: {words.about('combat', id, 'text')}")
+        return _character(view, id, words) if family == "character" else _card(view, id, words)
 
-def _named(thing: str, words: Words) -> str:
-    family, id = thing.split()
-    return words.name(family, id)
+    return by_name(topic, families, words, show, first="region")
 
 
 _SCREENS: dict[str, Screen] = {
@@ -524,3 +493,4 @@ _SCREENS: dict[str, Screen] = {
     "status": _status,
 }
 render = on_a_map(_SCREENS, "battle", _START_OF_TURN, _thing)
+TOPICS = topics("wotr", _SCREENS)

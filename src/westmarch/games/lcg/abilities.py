@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from westmarch.core.decisions import Reason, Steps
@@ -102,58 +103,42 @@ def in_any_case(state: State, card: int, moment: int) -> bool:
     return True
 
 
+@dataclass(slots=True, eq=False)
 class Action:
     """An action of a card in play, or of an event in hand. Common costs and limits are kept by the rules."""
 
-    __slots__ = ("anyone", "exhausts", "from_hand", "matters", "once_a_round", "per_phase", "phase", "run", "why_not")
-
-    def __init__(
-        self,
-        run: Run,
-        why_not: WhyNot = always,
-        phase: int = ANY_PHASE,
-        exhausts: bool = False,
-        once_a_round: bool = False,
-        per_phase: int = NO_LIMIT,
-        anyone: bool = False,
-        from_hand: bool = False,
-        matters: Matters = in_any_case,
-    ) -> None:
-        self.run = run
-        self.why_not = why_not
-        self.phase = phase
-        self.exhausts = exhausts
-        self.once_a_round = once_a_round  # the limit belongs to the copy
-        self.per_phase = per_phase
-        self.anyone = anyone  # each player may use it, not only the controller
-        self.from_hand = from_hand  # the check looks for another card in the hand, which the others can't see
-        self.matters = matters  # whether it could matter before what comes next
+    run: Run
+    why_not: WhyNot = always
+    phase: int = ANY_PHASE
+    exhausts: bool = False
+    # the limit belongs to the copy
+    once_a_round: bool = False
+    per_phase: int = NO_LIMIT
+    # each player may use it, not only the controller
+    anyone: bool = False
+    # the check looks for another card in the hand, which the others can't see
+    from_hand: bool = False
+    # whether it could matter before what comes next
+    matters: Matters = in_any_case
 
 
+@dataclass(slots=True, eq=False)
 class Response:
     """A response of a card in play, of an event or another card in hand, of a location or of the quest card."""
 
-    __slots__ = ("each_player", "exhausts", "for_player", "in_hand", "needs", "run", "trigger", "why_not")
-
-    def __init__(
-        self,
-        trigger: int,
-        run: ResponseRun,
-        why_not: WhyNotRespond = to_anything,
-        needs: WhyNot = always,
-        exhausts: bool = False,
-        each_player: bool = False,
-        for_player: bool = False,
-        in_hand: bool = False,
-    ) -> None:
-        self.trigger = trigger
-        self.run = run
-        self.why_not = why_not  # does it respond to that?
-        self.needs = needs  # and could it do anything?
-        self.exhausts = exhausts
-        self.each_player = each_player  # each player may use it once
-        self.for_player = for_player  # it matters which player's trigger it responds to
-        self.in_hand = in_hand  # no event, but it responds from the hand, and nothing is paid
+    trigger: int
+    run: ResponseRun
+    # does it respond to that?
+    why_not: WhyNotRespond = to_anything
+    # and could it do anything?
+    needs: WhyNot = always
+    exhausts: bool = False
+    # each player may use it once
+    each_player: bool = False
+    # it matters which player's trigger it responds to
+    for_player: bool = False
+    # no event, but it responds from the hand, and nothing is paid
+    in_hand: bool = False
 
 
 class CardText(NamedTuple):
@@ -229,11 +214,6 @@ class QuestText(NamedTuple):
 
 class Box:
     """What all cards say, by the number printed on them; and by what they do, where that is asked all the time."""
-
-    __slots__ = (
-        "actions", "claimable", "event_responses", "events", "hand_responses", "quests", "responses",
-        "table_responses", "texts",
-    )  # fmt: skip
 
     def __init__(self, texts: Iterable[CardText], quests: Iterable[QuestText]) -> None:
         self.texts = [CardText(card.id) for card in CARDS]

@@ -41,6 +41,12 @@ def able(cards: Iterable[int], why_not: WhyNotCard) -> list[int]:
     return [card for card in cards if why_not(card) is None]
 
 
+def able_characters(state: State, seat: int, why_not: WhyNotCard) -> list[int]:
+    """The characters of a player against which nothing speaks, where only those will do that are ready."""
+    exhausted = state.exhausted
+    return [card for card in state.areas[seat] if not exhausted[card] and why_not(card) is None]
+
+
 def of_table(state: State, why_not: WhyNotCard) -> Why:
     """What speaks against the card that a token names, if it lies on the table."""
 
@@ -81,8 +87,9 @@ def pick(match: Journey, seat: int, kind: str, cards: Sequence[int], source: str
     if len(cards) == 1:
         return cards[0]
     state = match.state
+    names = tuple([state.name(card) for card in cards])
     about = {what: source, "sort": sort_of(state, cards)}
-    token = yield ask(state, seat, kind, [state.name(card) for card in cards], why_not_target, **about)
+    token = yield Decision(state.pool.seats[seat], kind, names, about, why_not_target)
     return state.find(token)
 
 

@@ -9,7 +9,7 @@ from westmarch.core.aims import Trial
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game, Option, Setup
-from westmarch.core.journal import Answer, count_answers
+from westmarch.core.journal import Answer, answered
 from westmarch.core.match import Match
 from westmarch.games.lcg.cards import BOX
 from westmarch.games.lcg.decks.building import read_deck
@@ -156,7 +156,7 @@ class LcgGame(Game[State]):
         entries = match.since_checkpoint
         while True:
             yield from STEPS[state.step].run(match)
-            if state.glimpsed or count_answers(entries):
+            if state.glimpsed or (entries and answered(entries)):
                 return
 
     def deal_anew(self, match: Match[State]) -> None:

@@ -6,6 +6,7 @@ same of a view (text/view.py). A card is its id; one copy of it has a name of it
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from westmarch.core.match import Match
@@ -28,220 +29,140 @@ from westmarch.games.lcg.table.stats import (
 from westmarch.games.lcg.table.unseen import knows
 
 
+@dataclass(slots=True, eq=False)
 class Worn:
     """An attachment. `seat` is its controller, None for an encounter card."""
 
-    __slots__ = ("card", "exhausted", "id", "seat", "used")
-
-    def __init__(self, id: str, card: str, exhausted: bool, seat: str | None, used: int) -> None:
-        self.id = id
-        self.card = card
-        self.exhausted = exhausted
-        self.seat = seat
-        self.used = used
+    id: str
+    card: str
+    exhausted: bool
+    seat: str | None
+    used: int
 
 
 NOTHING: tuple[Worn, ...] = ()
 
 
+@dataclass(slots=True, eq=False)
 class Character:
     """A hero or ally in play. `icons` are the spheres of a hero, as bits."""
 
-    __slots__ = (
-        "attachments", "attack", "card", "committed", "damage", "defense", "exhausted", "hero", "hit_points",
-        "icons", "id", "resources", "used", "willpower",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        id: str,
-        card: str,
-        hero: bool,
-        willpower: int,
-        attack: int,
-        defense: int,
-        hit_points: int,
-        damage: int,
-        exhausted: bool,
-        committed: bool,
-        used: bool,
-        resources: int,
-        icons: int,
-        attachments: tuple[Worn, ...],
-    ) -> None:
-        self.id = id
-        self.card = card
-        self.hero = hero
-        self.willpower = willpower
-        self.attack = attack
-        self.defense = defense
-        self.hit_points = hit_points
-        self.damage = damage
-        self.exhausted = exhausted
-        self.committed = committed
-        self.used = used
-        self.resources = resources
-        self.icons = icons
-        self.attachments = attachments
+    id: str
+    card: str
+    hero: bool
+    willpower: int
+    attack: int
+    defense: int
+    hit_points: int
+    damage: int
+    exhausted: bool
+    committed: bool
+    used: bool
+    resources: int
+    icons: int
+    attachments: tuple[Worn, ...]
 
 
+@dataclass(slots=True, eq=False)
 class Enemy:
     """An enemy. `barred` and `struck` are seats; of `shadows` those are None that this seat doesn't know."""
 
-    __slots__ = (
-        "attachments", "attack", "attacked", "barred", "card", "damage", "defense", "engagement", "guards",
-        "hit_points", "id", "shadows", "struck", "threat", "tokens",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        id: str,
-        card: str,
-        threat: int,
-        engagement: int,
-        attack: int,
-        defense: int,
-        hit_points: int,
-        damage: int,
-        tokens: int = 0,
-        attacked: bool = False,
-        barred: tuple[str, ...] = (),
-        struck: tuple[str, ...] = (),
-        shadows: tuple[str | None, ...] = (),
-        guards: str | None = None,
-        attachments: tuple[Worn, ...] = NOTHING,
-    ) -> None:
-        self.id = id
-        self.card = card
-        self.threat = threat
-        self.engagement = engagement
-        self.attack = attack
-        self.defense = defense
-        self.hit_points = hit_points
-        self.damage = damage
-        self.tokens = tokens
-        self.attacked = attacked
-        self.barred = barred
-        self.struck = struck
-        self.shadows = shadows
-        self.guards = guards  # the objective that it keeps from the players
-        self.attachments = attachments
+    id: str
+    card: str
+    threat: int
+    engagement: int
+    attack: int
+    defense: int
+    hit_points: int
+    damage: int
+    tokens: int = 0
+    attacked: bool = False
+    barred: tuple[str, ...] = ()
+    struck: tuple[str, ...] = ()
+    shadows: tuple[str | None, ...] = ()
+    # the objective that it keeps from the players
+    guards: str | None = None
+    attachments: tuple[Worn, ...] = NOTHING
 
 
+@dataclass(slots=True, eq=False)
 class Place:
     """A location in the staging area, or the active one."""
 
-    __slots__ = ("attachments", "card", "guards", "id", "left", "progress", "quest_points", "threat")
+    id: str
+    card: str
+    threat: int
+    quest_points: int
+    progress: int
+    guards: str | None = None
+    attachments: tuple[Worn, ...] = NOTHING
 
-    def __init__(
-        self,
-        id: str,
-        card: str,
-        threat: int,
-        quest_points: int,
-        progress: int,
-        guards: str | None = None,
-        attachments: tuple[Worn, ...] = NOTHING,
-    ) -> None:
-        self.id = id
-        self.card = card
-        self.threat = threat
-        self.quest_points = quest_points
-        self.progress = progress
-        self.left = quest_points - progress
-        self.guards = guards
-        self.attachments = attachments
+    @property
+    def left(self) -> int:
+        return self.quest_points - self.progress
 
 
+@dataclass(slots=True, eq=False)
 class Thing:
     """Any other card in the staging area: an objective, with the name of the card that guards it."""
 
-    __slots__ = ("attachments", "card", "guarded", "guards", "id")
-
-    def __init__(
-        self, id: str, card: str, guards: str | None, guarded: str | None, attachments: tuple[Worn, ...] = NOTHING
-    ) -> None:
-        self.id = id
-        self.card = card
-        self.guards = guards
-        self.guarded = guarded
-        self.attachments = attachments
+    id: str
+    card: str
+    guards: str | None
+    guarded: str | None
+    attachments: tuple[Worn, ...] = NOTHING
 
 
 Staged: TypeAlias = Enemy | Place | Thing
 
 
+@dataclass(slots=True, eq=False)
 class Pile:
     """A deck and its discard pile; of the deck only what this seat has seen, from the top down."""
 
-    __slots__ = ("count", "discard", "known")
-
-    def __init__(self, count: int, known: list[str], discard: list[str]) -> None:
-        self.count = count
-        self.known = known
-        self.discard = discard
+    count: int
+    known: list[str]
+    discard: list[str]
 
 
+@dataclass(slots=True, eq=False)
 class Player:
     """A player. `hand` is None for another seat's, of which `hand_known` has what this seat knows."""
 
-    __slots__ = ("characters", "enemies", "hand", "hand_count", "hand_known", "in_game", "pile", "seat", "threat")
-
-    def __init__(
-        self,
-        seat: str,
-        threat: int,
-        in_game: bool,
-        hand_count: int,
-        hand: list[str] | None,
-        hand_known: list[str],
-        characters: list[Character],
-        enemies: list[Enemy],
-        pile: Pile,
-    ) -> None:
-        self.seat = seat
-        self.threat = threat
-        self.in_game = in_game
-        self.hand_count = hand_count
-        self.hand = hand
-        self.hand_known = hand_known
-        self.characters = characters
-        self.enemies = enemies
-        self.pile = pile
+    seat: str
+    threat: int
+    in_game: bool
+    hand_count: int
+    hand: list[str] | None
+    hand_known: list[str]
+    characters: list[Character]
+    enemies: list[Enemy]
+    pile: Pile
 
 
+@dataclass(slots=True, eq=False)
 class Attacking:
     """An enemy's attack while it is being resolved."""
 
-    __slots__ = ("attack", "defenders", "enemy", "seat", "stunned")
-
-    def __init__(self, enemy: str, seat: str, attack: int, defenders: list[str], stunned: list[str]) -> None:
-        self.enemy = enemy
-        self.seat = seat
-        self.attack = attack
-        self.defenders = defenders
-        self.stunned = stunned
+    enemy: str
+    seat: str
+    attack: int
+    defenders: list[str]
+    stunned: list[str]
 
 
+@dataclass(slots=True, eq=False)
 class Striking:
     """The players' attack on an enemy while it is being resolved."""
 
-    __slots__ = ("attackers", "enemy", "seat")
-
-    def __init__(self, enemy: str, seat: str, attackers: list[str]) -> None:
-        self.enemy = enemy
-        self.seat = seat
-        self.attackers = attackers
+    enemy: str
+    seat: str
+    attackers: list[str]
 
 
+@dataclass(slots=True, eq=False, init=False, repr=False)
 class Seen:
     """All of it."""
-
-    __slots__ = (
-        "active", "allies_played", "aside", "attack", "captive", "difficulty", "encounter", "first", "kept_shadows",
-        "mode", "phase", "players", "progress", "quest", "removed", "round", "scenario", "shackled", "staging",
-        "staging_threat", "step", "strike", "victory", "willpower",
-    )  # fmt: skip
 
     scenario: str
     difficulty: str

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from types import ModuleType
 
 from westmarch.games.wotr.cards import free_character, free_strategy, shadow_character, shadow_strategy
-from westmarch.games.wotr.edition import Edition
+from westmarch.games.wotr.edition import Edition, EventCard
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.characters import BASE_CHARACTERS
 from westmarch.games.wotr.facts.components import BASE_FACES, BASE_TILES, ORDINARY_DICE, RINGS
 from westmarch.games.wotr.state import CHARACTER_DECK, STRATEGY_DECK
 from westmarch.games.wotr.team import TWO_PLAYERS, Seats
 from westmarch.games.wotr.turn import action_table
+
+
+def deck(module: ModuleType) -> list[EventCard]:
+    """All cards of a module, as they follow each other in it."""
+    return [each for each in vars(module).values() if isinstance(each, EventCard)]
 
 
 def fill(edition: Edition) -> None:
@@ -21,10 +27,10 @@ def fill(edition: Edition) -> None:
     edition.ordinary_dice = ORDINARY_DICE
     edition.rings = RINGS
     edition.add_tiles(BASE_TILES)
-    edition.add_deck(FREE, CHARACTER_DECK, free_character.DECK)
-    edition.add_deck(FREE, STRATEGY_DECK, free_strategy.DECK)
-    edition.add_deck(SHADOW, CHARACTER_DECK, shadow_character.DECK)
-    edition.add_deck(SHADOW, STRATEGY_DECK, shadow_strategy.DECK)
+    edition.add_deck(FREE, CHARACTER_DECK, deck(free_character))
+    edition.add_deck(FREE, STRATEGY_DECK, deck(free_strategy))
+    edition.add_deck(SHADOW, CHARACTER_DECK, deck(shadow_character))
+    edition.add_deck(SHADOW, STRATEGY_DECK, deck(shadow_strategy))
     action_table.fill(edition)
 
 

@@ -8,6 +8,7 @@ rule reads a table of all that exists.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING
 
 from westmarch.core.decisions import Reason, Steps
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from westmarch.games.wotr.war.combat import Battle
 
 
+@dataclass(slots=True, eq=False)
 class Action:
     """One thing to do with an action die (rulebook chapter IV): an entry of the edition's table of actions.
 
@@ -29,48 +31,27 @@ class Action:
     that a player may have in mind with it (a region, a nation, a figure) can't come of it.
     """
 
-    __slots__ = ("aim", "card", "explain", "player", "run", "side", "token", "use", "why_not")
-
-    def __init__(
-        self,
-        token: str,
-        side: int,
-        use: str,
-        why_not: Callable[[State], Reason | None],
-        run: Callable[[War], Steps[None]],
-        explain: Callable[[State], Reason] | None = None,
-        aim: Callable[[State, str], Reason | None] | None = None,
-        player: str = "",
-    ) -> None:
-        self.token = token
-        self.side = side
-        self.use = use
-        self.why_not = why_not
-        self.run = run
-        self.explain = explain
-        self.aim = aim
-        # The seat whose action it is where players share a side; empty: any of them.
-        self.player = player
-        # The card that must lie on the table for it; empty: none. A card says so of its own actions.
-        self.card = ""
+    token: str
+    side: int
+    use: str
+    why_not: Callable[[State], Reason | None]
+    run: Callable[[War], Steps[None]]
+    explain: Callable[[State], Reason] | None = None
+    aim: Callable[[State, str], Reason | None] | None = None
+    # The seat whose action it is where players share a side; empty: any of them.
+    player: str = ""
+    # The card that must lie on the table for it; empty: none. A card says so of its own actions.
+    card: str = field(default="", init=False)
 
 
+@dataclass(slots=True, eq=False)
 class CombatEffect:
     """The lower half of an event card: when it may be played, and what it does at which initiative."""
 
-    __slots__ = ("acts", "condition", "id", "side")
-
-    def __init__(
-        self,
-        id: str,
-        side: int,
-        acts: dict[int, Callable[[Battle], Steps[None]]],
-        condition: Callable[[Battle], Reason | None] | None = None,
-    ) -> None:
-        self.id = id
-        self.side = side
-        self.acts = acts
-        self.condition = condition
+    id: str
+    side: int
+    acts: dict[int, Callable[[Battle], Steps[None]]]
+    condition: Callable[[Battle], Reason | None] | None = None
 
 
 def no_lower_half(side: int) -> CombatEffect:
@@ -86,6 +67,7 @@ def _why_not_lower_half(battle: Battle) -> Reason | None:
 NO_DECK = -1
 
 
+@dataclass(slots=True, eq=False)
 class EventCard:
     """An event card, both halves, with all that it bends while it lies on the table.
 
@@ -93,130 +75,84 @@ class EventCard:
     Only table cards have `stays`: may the card stay on the table? The hooks work as long as it lies there.
     """
 
-    __slots__ = (
-        "actions", "after_die", "after_event", "after_roll", "bars_activation", "bars_advance", "bars_combat_cards",
-        "bars_entry", "before_draw", "before_roll", "combat", "condition", "deck", "die", "fights_from_table",
-        "gone_when_shown", "id", "keeps_die_out", "lowers_damage", "nations", "on_activation", "on_advance",
-        "on_casualty", "on_path", "on_tile", "play", "player", "replaces_tile", "side", "stays", "tokens",
-        "watches",
-    )  # fmt: skip
+    id: str
+    die: str
+    play: Callable[[War], Steps[None]]
+    condition: Callable[[State], Reason | None] | None = None
+    stays: Callable[[State], bool] | None = None
+    _: KW_ONLY
+    combat: CombatEffect
+    # Where players share a side: the seat that may play it (empty: any). Nations that it is about.
+    player: str = ""
+    nations: tuple[int, ...] = ()
+    # More things to do with a die while it lies on the table, and words of the vocabulary that only it uses.
+    actions: tuple[Action, ...] = ()
+    tokens: tuple[str, ...] = ()
+    # Action dice: all have been rolled (so many Eyes on the Shadow's ordinary ones); a side has used one for that
+    # result.
+    after_roll: Callable[[War, int], Steps[None]] | None = None
+    after_die: Callable[[War, int, str], None] | None = None
+    # In a Hunt: before the roll, a bonus to every die; before a tile is drawn, does it prevent the draw; a tile has
+    # been drawn; is another one drawn instead; the damage is known, by how much is it lowered (0: not used); a
+    # companion was taken as a casualty.
+    before_roll: Callable[[War], Steps[int]] | None = None
+    before_draw: Callable[[War], Steps[bool]] | None = None
+    on_tile: Callable[[War, str], Steps[None]] | None = None
+    replaces_tile: Callable[[War, str], Steps[bool]] | None = None
+    lowers_damage: Callable[[War, int], Steps[int]] | None = None
+    on_casualty: Callable[[War], Steps[None]] | None = None
+    # Where the Ring-bearers walk: regions it watches, what it does when they were met on the way, does it go when
+    # the Fellowship is shown (declared?), and does it keep the die of a move out of the Hunt Box.
+    watches: Callable[[State], frozenset[int]] | None = None
+    on_path: Callable[[War, Walk], Steps[None]] | None = None
+    gone_when_shown: Callable[[State, bool], bool] | None = None
+    keeps_die_out: bool = False
+    # Politics: why a nation stays passive (for that cause, in that region) or a Muster die can't move it, and what
+    # happens after an activation or an advance (by that cause).
+    bars_activation: Callable[[State, int, str, int], Reason | None] | None = None
+    bars_advance: Callable[[State, int], Reason | None] | None = None
+    on_activation: Callable[[War, int, str], None] | None = None
+    on_advance: Callable[[War, int, str], None] | None = None
+    # War: why armies of a side may not enter a region, why a side may not play combat cards, and can its own lower
+    # half be played from the table.
+    bars_entry: Callable[[int, int], Reason | None] | None = None
+    bars_combat_cards: Callable[[Battle, int], Reason | None] | None = None
+    fights_from_table: bool = False
+    # After its owner played another card with an Event die; has it drawn a card?
+    after_event: Callable[[War], Steps[bool]] | None = None
+    # Whose it is, and of which deck: the same in every edition it is part of.
+    side: int = field(init=False)
+    deck: int = field(default=NO_DECK, init=False)
 
-    def __init__(
-        self,
-        id: str,
-        die: str,
-        play: Callable[[War], Steps[None]],
-        condition: Callable[[State], Reason | None] | None = None,
-        stays: Callable[[State], bool] | None = None,
-        *,
-        combat: CombatEffect,
-        # Where players share a side: the seat that may play it (empty: any). Nations that it is about.
-        player: str = "",
-        nations: tuple[int, ...] = (),
-        # More things to do with a die while it lies on the table, and words of the vocabulary that only it uses.
-        actions: tuple[Action, ...] = (),
-        tokens: tuple[str, ...] = (),
-        # Action dice: all have been rolled (so many Eyes on the Shadow's ordinary ones); a side has used one for that
-        # result.
-        after_roll: Callable[[War, int], Steps[None]] | None = None,
-        after_die: Callable[[War, int, str], None] | None = None,
-        # In a Hunt: before the roll, a bonus to every die; before a tile is drawn, does it prevent the draw; a tile has
-        # been drawn; is another one drawn instead; the damage is known, by how much is it lowered (0: not used); a
-        # companion was taken as a casualty.
-        before_roll: Callable[[War], Steps[int]] | None = None,
-        before_draw: Callable[[War], Steps[bool]] | None = None,
-        on_tile: Callable[[War, str], Steps[None]] | None = None,
-        replaces_tile: Callable[[War, str], Steps[bool]] | None = None,
-        lowers_damage: Callable[[War, int], Steps[int]] | None = None,
-        on_casualty: Callable[[War], Steps[None]] | None = None,
-        # Where the Ring-bearers walk: regions it watches, what it does when they were met on the way, does it go when
-        # the Fellowship is shown (declared?), and does it keep the die of a move out of the Hunt Box.
-        watches: Callable[[State], frozenset[int]] | None = None,
-        on_path: Callable[[War, Walk], Steps[None]] | None = None,
-        gone_when_shown: Callable[[State, bool], bool] | None = None,
-        keeps_die_out: bool = False,
-        # Politics: why a nation stays passive (for that cause, in that region) or a Muster die can't move it, and what
-        # happens after an activation or an advance (by that cause).
-        bars_activation: Callable[[State, int, str, int], Reason | None] | None = None,
-        bars_advance: Callable[[State, int], Reason | None] | None = None,
-        on_activation: Callable[[War, int, str], None] | None = None,
-        on_advance: Callable[[War, int, str], None] | None = None,
-        # War: why armies of a side may not enter a region, why a side may not play combat cards, and can its own lower
-        # half be played from the table.
-        bars_entry: Callable[[int, int], Reason | None] | None = None,
-        bars_combat_cards: Callable[[Battle, int], Reason | None] | None = None,
-        fights_from_table: bool = False,
-        # After its owner played another card with an Event die; has it drawn a card?
-        after_event: Callable[[War], Steps[bool]] | None = None,
-    ) -> None:
-        self.id = id
-        self.die = die
-        self.play = play
-        self.condition = condition
-        self.stays = stays
-        self.combat = combat
-        self.player = player
-        self.nations = nations
-        self.actions = actions
-        self.tokens = tokens
-        self.after_roll = after_roll
-        self.after_die = after_die
-        self.before_roll = before_roll
-        self.before_draw = before_draw
-        self.on_tile = on_tile
-        self.replaces_tile = replaces_tile
-        self.lowers_damage = lowers_damage
-        self.on_casualty = on_casualty
-        self.watches = watches
-        self.on_path = on_path
-        self.gone_when_shown = gone_when_shown
-        self.keeps_die_out = keeps_die_out
-        self.bars_activation = bars_activation
-        self.bars_advance = bars_advance
-        self.on_activation = on_activation
-        self.on_advance = on_advance
-        self.bars_entry = bars_entry
-        self.bars_combat_cards = bars_combat_cards
-        self.fights_from_table = fights_from_table
-        self.after_event = after_event
-        # Whose it is, and of which deck: the same in every edition it is part of.
-        self.side = combat.side
-        self.deck = NO_DECK
+    def __post_init__(self) -> None:
+        self.side = self.combat.side
 
     @property
     def is_table_card(self) -> bool:
         return self.stays is not None
 
 
+@dataclass(slots=True, eq=False)
 class AfterCard:
     """What somebody does after an event card was played, if he could when it was.
 
     `reaches` is asked before the card acts (seat, card), `effect` afterwards (seat; has another effect drawn a card?).
     """
 
-    __slots__ = ("effect", "reaches")
-
-    def __init__(
-        self,
-        reaches: Callable[[State, int, EventCard], bool],
-        effect: Callable[[War, int, bool], Steps[None]],
-    ) -> None:
-        self.reaches = reaches
-        self.effect = effect
+    reaches: Callable[[State, int, EventCard], bool]
+    effect: Callable[[War, int, bool], Steps[None]]
 
 
+@dataclass(slots=True, eq=False)
 class Walk:
     """How the Ring-bearers came to where they are declared or revealed: the watched regions they met there."""
 
-    __slots__ = ("declared", "regions", "stayed")
-
-    def __init__(self, regions: frozenset[int], declared: bool, stayed: bool) -> None:
-        # Out of, through or into: all are met. Where they stayed is too.
-        self.regions = regions
-        # Declared, or else revealed.
-        self.declared = declared
-        # They did not go anywhere.
-        self.stayed = stayed
+    # Out of, through or into: all are met. Where they stayed is too.
+    regions: frozenset[int]
+    # Declared, or else revealed.
+    declared: bool
+    # They did not go anywhere.
+    stayed: bool
 
 
 class Extra:
@@ -267,13 +203,6 @@ class Moments:
     Every list is empty in the base game. What is called takes its turn in the order in which it was added; it may ask
     questions unless it gives something other than `Steps`.
     """
-
-    __slots__ = (
-        "after_card", "after_die", "after_roll", "at_recovery", "at_set_up", "cancels_tile", "in_fellowship_phase",
-        "leading_kinds", "on_tile", "opens_siege", "spares", "watchers", "when_card_shown", "when_company_changes",
-        "when_declared", "when_eliminated", "when_entering", "when_guide_changes", "when_leaving", "when_shown",
-        "when_taken",
-    )  # fmt: skip
 
     def __init__(self) -> None:
         # Before the first turn.
@@ -326,14 +255,6 @@ def last_ring(match: War, side: int) -> Steps[int]:
 
 class Edition:
     """All that a match with certain options is made of."""
-
-    __slots__ = (
-        "_order", "action_of_token", "actions", "cards", "character_index", "character_of_token",
-        "character_tokens", "characters", "characters_of", "choose_ring", "closing_cards", "companions",
-        "dice_characters", "extra", "face_of_token", "faces", "first_tiles", "minions", "moments", "most_dice",
-        "options", "ordinary_dice", "rings", "seats", "special_dice", "standard_tiles", "tiles", "tokens",
-        "versions", "without_die",
-    )  # fmt: skip
 
     def __init__(self, seats: Seats, options: tuple[str, ...] = ()) -> None:
         # Who plays, and with which expansions.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from westmarch.core.aims import Trial
@@ -22,25 +23,17 @@ from westmarch.games.wotr.text.words import TABLE
 from westmarch.games.wotr.turn import phases
 
 
+@dataclass(slots=True, eq=False)
 class Expansion:
     """An option that adds to a match: `fill` puts what is new into an edition that holds the base game.
 
     It may need another option, on top of which it comes; `chances` are the names of what falls only with it.
     """
 
-    __slots__ = ("chances", "fill", "needs", "option")
-
-    def __init__(
-        self,
-        option: str,
-        fill: Callable[[Edition], None],
-        chances: Mapping[str, str] | None = None,
-        needs: str = "",
-    ) -> None:
-        self.option = option
-        self.fill = fill
-        self.chances = dict(chances or {})
-        self.needs = needs
+    option: str
+    fill: Callable[[Edition], None]
+    chances: Mapping[str, str] = field(default_factory=dict)
+    needs: str = ""
 
 
 class WarOfTheRing(Game[State]):

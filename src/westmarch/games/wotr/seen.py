@@ -8,6 +8,7 @@ next answer is given.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from itertools import compress
 from typing import Any
 
@@ -47,66 +48,50 @@ _POINTS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
 )
 
 
+@dataclass(slots=True, eq=False)
 class SeenArmy:
     """An army on the map: where, whose, under siege or not, its figures by kind and who is with it."""
 
-    __slots__ = ("apart", "besieged", "characters", "commander", "figures", "mixed", "region", "side")
-
-    def __init__(self, side: int, region: int, besieged: bool, figures: bytes, characters: tuple[int, ...]) -> None:
-        self.side = side
-        self.region = region
-        self.besieged = besieged
-        # Counts by kind, as in the state.
-        self.figures = figures
-        self.characters = characters
-        # Where players share a side: have partners' units become one army, do they stay apart, and who controls it?
-        self.mixed = False
-        self.apart = False
-        self.commander = NO_SEAT
+    side: int
+    region: int
+    besieged: bool
+    # Counts by kind, as in the state.
+    figures: bytes
+    characters: tuple[int, ...]
+    # Where players share a side: have partners' units become one army, do they stay apart, and who controls it?
+    mixed: bool = False
+    apart: bool = False
+    commander: int = NO_SEAT
 
 
+@dataclass(slots=True, eq=False)
 class SeenHand:
     """What is to be seen of a player's cards: everybody sees the backs, the player himself the faces."""
 
-    __slots__ = ("backs", "count", "decks", "discarded", "discards", "faces", "known", "known_to")
-
-    def __init__(
-        self,
-        count: int,
-        backs: tuple[int, int],
-        decks: tuple[int, int],
-        discarded: int,
-        faces: list[str] | None,
-        discards: list[str] | None,
-        known: list[str] | None,
-        known_to: dict[str, list[str]] | None,
-    ) -> None:
-        self.count = count
-        # By deck: the cards in hand, and those left to draw for his side.
-        self.backs = backs
-        self.decks = decks
-        self.discarded = discarded
-        # Only for the player himself: his hand, and what his side has discarded as far as he can know.
-        self.faces = faces
-        self.discards = discards
-        # Of another's hand the cards that one has seen.
-        self.known = known
-        # Only for the player himself: which of his cards others know, by seat.
-        self.known_to = known_to
+    count: int
+    # By deck: the cards in hand, and those left to draw for his side.
+    backs: tuple[int, int]
+    decks: tuple[int, int]
+    discarded: int
+    # Only for the player himself: his hand, and what his side has discarded as far as he can know.
+    faces: list[str] | None
+    discards: list[str] | None
+    # Of another's hand the cards that one has seen.
+    known: list[str] | None
+    # Only for the player himself: which of his cards others know, by seat.
+    known_to: dict[str, list[str]] | None
 
 
+@dataclass(slots=True, eq=False)
 class SeenTiles:
     """The Hunt tiles, as far as anybody can count them."""
 
-    __slots__ = ("drawn", "pool", "removed", "special", "waiting")
-
-    def __init__(self, pool: int, special: list[str], drawn: list[str], waiting: list[str], removed: list[str]) -> None:
-        # How many are in the pool, and which of them are no standard tiles.
-        self.pool = pool
-        self.special = special
-        self.drawn = drawn
-        self.waiting = waiting
-        self.removed = removed
+    # How many are in the pool, and which of them are no standard tiles.
+    pool: int
+    special: list[str]
+    drawn: list[str]
+    waiting: list[str]
+    removed: list[str]
 
 
 class Seen:

@@ -53,11 +53,6 @@ K = KINDS_PER_PLACE
 class Seats:
     """The seats of a match by number: their names, the side that each plays for, and the nations that each leads."""
 
-    __slots__ = (
-        "alone", "elite_kinds", "hand_limits", "many", "names", "nations", "of_nation", "of_side", "shared",
-        "sides", "unit_kinds",
-    )  # fmt: skip
-
     def __init__(self, *seats: tuple[str, int, tuple[int, ...]]) -> None:
         self.names = tuple(name for name, _, _ in seats)
         self.sides = tuple(side for _, side, _ in seats)

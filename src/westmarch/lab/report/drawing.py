@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 
 WIDTH = 520
@@ -12,30 +13,26 @@ LETTER = 7.4
 LABEL = 236
 
 
+@dataclass(slots=True, eq=False)
 class Bar:
     """A row of a bar chart: a name, parts that add up (value, colour), and words behind it."""
 
-    __slots__ = ("label", "note", "parts", "tip")
-
-    def __init__(self, label: str, parts: Sequence[tuple[float, str]], note: str, tip: str = "") -> None:
-        self.label = label
-        self.parts = parts
-        self.note = note
-        self.tip = tip
+    label: str
+    parts: Sequence[tuple[float, str]]
+    note: str
+    tip: str = ""
 
 
+@dataclass(slots=True, eq=False)
 class Interval:
     """A row of a dot chart: a name, a value and between what it lies, and words behind it."""
 
-    __slots__ = ("colour", "high", "label", "low", "note", "value")
-
-    def __init__(self, label: str, value: float, low: float, high: float, colour: str, note: str) -> None:
-        self.label = label
-        self.value = value
-        self.low = low
-        self.high = high
-        self.colour = colour
-        self.note = note
+    label: str
+    value: float
+    low: float
+    high: float
+    colour: str
+    note: str
 
 
 def svg(width: float, height: float, parts: Sequence[str], label: str) -> str:

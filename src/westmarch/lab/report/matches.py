@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
 from westmarch.core import numbers
@@ -33,7 +33,6 @@ TURNS = 20
 COLUMNS = 26
 
 Matches = Sequence[Played]
-Named = Callable[[str, str], str]
 
 
 class Study:
@@ -244,8 +243,6 @@ def _fallen(study: Study, family: str, id: str, times: list[tuple[int, int]]) ->
 
 class Use:
     """A thing that a seat used in some matches and not in others, and how often it won with and without."""
-
-    __slots__ = ("high", "id", "low", "matches", "more", "with_it", "without")
 
     def __init__(self, id: str, won_with: int, matches: int, won: int, total: int) -> None:
         self.id = id

@@ -13,7 +13,6 @@ else has happened yet.
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Sequence
 from io import BytesIO
@@ -25,10 +24,12 @@ import numpy as np
 import westmarch
 import westmarch.bots as bots
 from westmarch.bots.base import Bot, Proposal
+from westmarch.bots.learners import by_liking
 from westmarch.bots.sage import Level, Sage, Table
 from westmarch.bots.value import Judge, Value, read
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
+from westmarch.core.troubles import trouble
 from westmarch.lab.simulate import ENDLESS, choose, derive
 
 # How often players do something else than they would: one of these for a whole match. Were it one for each team, the
@@ -49,8 +50,6 @@ JUDGED_FORKS = 0.15
 ROAD = 20
 # Of the moments on a road that goes on to the end so many are kept, beside the first.
 KEPT_ON_ROADS = 0.05
-# How sharply noise prefers what the rule bot likes.
-SHARPNESS = 1.0
 
 
 class Batch:
@@ -110,7 +109,7 @@ class Played:
         # The number of the fork in its match, for the first row of a road that began there; else 0.
         self.fork: list[int] = []
         self.won: list[float] = []
-        self.failed: list[tuple[int, str]] = []
+        self.failed: list[tuple[int, dict[str, object]]] = []
 
     def add(self, number: int, roads: Sequence[Road]) -> None:
         for place, road in enumerate(roads):
@@ -145,7 +144,7 @@ def play(batch: Batch) -> Played:
         try:
             played.add(number, play_one(batch.game, batch.tables, seed, value))
         except Exception as error:
-            played.failed.append((seed, f"{type(error).__name__}: {error}"))
+            played.failed.append((seed, trouble(error)))
     return played
 
 
@@ -295,14 +294,7 @@ def sage(game: str, seed: int, value: Value | None) -> Sage:
 def _answer(player: Bot, match: Match[Any], decision: Decision, noise: float, draw: random.Random) -> str:
     if noise and draw.random() < noise:
         proposals = player.proposals(match.seen(decision.seat), decision)
-        chosen = proposals[_by_liking(proposals, draw)]
+        chosen = by_liking(proposals, draw)
         player.memory = chosen.memory
         return chosen.token
     return choose(player, match, decision)
-
-
-def _by_liking(proposals: Sequence[Proposal], draw: random.Random) -> int:
-    best = max(each.liking for each in proposals)
-    spread = max(1e-9, best - min(each.liking for each in proposals))
-    weights = [math.exp((each.liking - best) / spread * 3 * SHARPNESS) for each in proposals]
-    return draw.choices(range(len(proposals)), weights)[0]

@@ -136,10 +136,10 @@ b5a-board-ahead-strength =
        *[other] { $dice } kostek
     }, opravné hody: { $leadership }, zásah od { $needs }
 b5a-board-ahead-chance = Šance, že je zničíte: { $percent } ze 100.
-b5a-board-ahead-damage = Čekané poškození: vy { $attacker }, oni { $defender }.
-b5a-board-ahead-walls = První poškození ({ $count }) zachytí opevnění, a dokud stojí, potřebují vaše kostky šestku.
-b5a-board-ahead-ford = Přes brod potřebují vaše kostky v prvním kole šestku.
-b5a-board-ahead-slope = Do svahu potřebují vaše kostky v prvním kole šestku.
+b5a-board-ahead-damage = Očekávané poškození: vy { $attacker }, oni { $defender }.
+b5a-board-ahead-walls = Opevnění nejprve pohltí poškození { $count }; dokud stojí, potřebují vaše kostky šestku.
+b5a-board-ahead-ford = Při útoku přes brod potřebují vaše kostky v prvním kole šestku.
+b5a-board-ahead-slope = Při útoku do svahu potřebují vaše kostky v prvním kole šestku.
 b5a-board-ahead-bare = Počítáno do konce, bez karet a manévrů.
 b5a-board-ahead-shots =
     { $dice ->

@@ -8,11 +8,15 @@ bot-no-weights = Váhy tohoto počítačového hráče nelze načíst ({ $file }
 bot-weights-misfit = Tyto váhy vznikly pro jinou verzi hry; nynější verze už nezná: { $inputs }. Vytvořte nové příkazem `westmarch train`.
 
 bots-random = náhodný
-    .text = Bere cokoli, co je dovoleno. Dobrý k rozhlédnutí, protivník to není.
+    .text = Zahraje cokoli, co je dovoleno. Hodí se na první rozkoukání, protivník to není.
+bots-novice = nováček
+    .text = Zná pravidla a zahraje, co na první pohled vypadá dobře. Pro vaše první partie.
+bots-squire = panoš
+    .text = Hraje podle stejných zásad jako silnější hráči, ale často sáhne po druhé nejlepší možnosti. Pro ty, kdo se učí.
 bots-steward = správce
     .text = Hraje podle osvědčených zásad a umí říct proč. Hru zná; proti náhodné hře vyhrál 39 ze 40 partií.
 bots-sage = mudrc
-    .text = Dívá se dopředu: co ho napadne, zkusí v představách a posoudí, co z toho vzejde. Proti správci vyhrál za Svobodné národy 67 ze 100 partií a za Stín 70 ze 100.
+    .text = Myslí dopředu: co ho napadne, zkusí v domyšlených partiích a posoudí, co z toho vzejde. Proti správci vyhrál za Svobodné národy 67 ze 100 partií a za Stín 70 ze 100.
 bots-captain = kapitán
     .text = Hraje podle osvědčených zásad a umí říct proč. Hru zná; proti náhodné hře vyhrál 40 ze 40 partií.
 bots-ranger = hraničář

@@ -123,7 +123,7 @@ cli-review = rozebrat partii: štěstí, rozhodnutí, chyby
         štěstí a všechna rozhodnutí dají dohromady výsledek. Řekne, která rozhodnutí stála nejvíc a co by bylo
         lepší, a kdy měl kdo největší štěstí.
 
-        Partii posuzuje počítačový hráč, který hledí dopředu. U každé otázky ví jen to, co bylo známo hráči na
+        Partii posuzuje počítačový hráč, který myslí dopředu. U každé otázky ví jen to, co bylo známo hráči na
         daném místě. Nedohraná partie se rozebere tak daleko, jak došla.
     .examples =
         příklady:
@@ -135,7 +135,7 @@ cli-argument-game = která hra; hry vypíše „westmarch games“
 cli-argument-language = jazyk, kterým program mluví, například en; jinak rozhodují LC_ALL, LC_MESSAGES nebo LANG
 cli-argument-json = vypsat JSON místo tabulky
 cli-argument-you = vaše místo, více míst oddělte čárkami, nebo „all“; výchozí je první místo
-cli-argument-against = počítačový hráč pro ostatní místa, nebo pro každé jeden (oddělte čárkami); výchozí je nejlepší, jaký je
+cli-argument-against = počítačový hráč pro ostatní místa, nebo pro každé jeden (oddělte čárkami); výchozí je ten, kdo hraje podle osvědčených zásad
 cli-argument-table = hru máte před sebou na stole: zadáváte, co padne na kostkách a jaké žetony a karty přijdou
 cli-argument-players = počet hráčů; --seats znamená totéž
 cli-argument-scenario = scénář, u her, které je mají (zkratka za `--option scenario=NAME`)
@@ -151,7 +151,7 @@ cli-argument-load = pokračovat v uložené partii
 cli-argument-games = kolik partií (100)
     .tournament = kolik partií každé dvojice (10)
     .report = kolik partií, pokud nejsou zadány pomocí --from (1000)
-cli-argument-bots = počítačový hráč pro každé místo, v pořadí, nebo jeden pro všechna; výchozí je nejlepší, jaký je
+cli-argument-bots = počítačový hráč pro každé místo, v pořadí, nebo jeden pro všechna; výchozí je ten, kdo hraje podle osvědčených zásad
     .tournament = kdo se účastní
 cli-argument-jobs = kolik procesů; výchozí je tolik, kolik je jader
 cli-argument-on = kde: here, na tomto počítači (výchozí), nebo ray, na clusteru Ray, který udává RAY_ADDRESS
@@ -175,12 +175,14 @@ cli-type-seconds = počet sekund od 0.1 do 3600
 ## Whatever can go wrong
 
 cli-os-error = { $file }: { $problem }.
+cli-os-error-alone = Nepodařilo se: { $problem }.
 cli-interrupted = Zastaveno.
 cli-option-form = Nastavení se píše název=hodnota, ne „{ $option }“.
 cli-usage = použití:
 cli-usage-arguments = argumenty
 cli-usage-options = volby
 cli-usage-help = vypsat tuto nápovědu a skončit
+cli-usage-version = vypsat verzi a skončit
 cli-usage-unknown = co je „{ $words }“? Viz --help.
 cli-usage-required = něco chybí: { $words }. Viz --help.
 cli-usage-value = { $argument }: „{ $value }“ není { $type }.
@@ -190,6 +192,7 @@ cli-usage-ambiguous = „{ $value }“ může být víc věcí: { $choices }.
 cli-no-such-language = Jazyk „{ $language }“ tu není. Jazyky: { $languages }.
 cli-file-not-text = { $file } není textový soubor.
 cli-file-bad = Soubor { $file } nelze přečíst. { $problem }
+cli-file-strange = Soubor { $file } nelze přečíst: { $problem }.
 cli-file-not-ours = Soubor { $file } už existuje a není to uložená partie; zvolte jiné jméno.
 cli-load-alone = Uložená partie má vlastní nastavení: --{ $option } nelze použít spolu s --load.
 cli-load-other-game = { $file } je partie hry { $found }, ne { $game }.
@@ -306,12 +309,12 @@ cli-stops-help = Zastávku změníte slovem „stops“, názvem fáze (nebo „
 cli-stops-unknown = Nerozumím: „{ $typed }“. Napište „stops“, název fáze (nebo „all“) a always, useful nebo never.
 cli-stop-always = v každém okně pro akce
 cli-stop-useful = když na tom může záležet
-cli-stop-never = vůbec: program pasuje za vás
+cli-stop-never = vůbec ne: program pasuje za vás
 cli-play-saved = Uloženo do { $file }.
 cli-play-save-first = Uložit, než odejdete? (a = ano, n = ne, nebo jméno souboru){" "}
 cli-play-score = Body: { $scores }.
 cli-play-over = Partie skončila. Ještě můžete napsat undo, save FILE, log, show X nebo quit.
-cli-play-broken = Uvnitř něco selhalo ({ $error }). Partie je uložena v { $file }; nahlaste to prosím s tímto souborem.
+cli-play-broken = Něco selhalo: { $error }. Partie je uložena v souboru { $file } i s tím, co se uvnitř stalo; přiložte ho prosím k hlášení chyby.
 cli-no-topic = To ukázat neumím. Na výběr je: { $topics }; v některých hrách také místo, postava nebo karta podle názvu.
 
 ## Replay

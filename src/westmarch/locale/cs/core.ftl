@@ -48,16 +48,42 @@ core-no = ne
 
 # What the operating system complains of, in the middle of a sentence.
 core-os-missing = takový soubor ani složka neexistuje
-core-os-forbidden = to není dovoleno
+core-os-forbidden = chybí oprávnění
 core-os-folder = to je složka, ne soubor
 core-os-no-folder = část cesty není složka
 core-os-exists = to už existuje
+core-os-not-empty = složka není prázdná
 core-os-full = disk je plný
+core-os-large = soubor by byl příliš velký
 core-os-read-only = tam se nedá zapisovat
 core-os-long-name = název je příliš dlouhý
-core-os-no-address = takovou adresu tento počítač nemá
+core-os-circle = odkazy v této cestě vedou v kruhu
+core-os-busy = používá to jiný program
+core-os-many-files = je otevřeno příliš mnoho souborů
+core-os-memory = nestačí paměť
 core-os-broken = zařízení neodpovídá, jak má
-core-os-other = operační systém hlásí { $name }
+core-os-no-address = takovou adresu tento počítač nemá
+core-os-address-taken = tuto adresu používá jiný program
+core-os-no-host = počítač tohoto jména není známý
+core-os-refused = nikdo se tam nehlásí
+core-os-late = odpověď nepřišla včas
+core-os-away = počítač není dostupný
+core-os-cut = spojení se přerušilo
+core-os-insecure = nepodařilo se navázat zabezpečené spojení
+core-os-other = operační systém hlásí chybu { $number } ({ $name })
+core-os-unknown = operační systém neudává důvod
+
+# Co je v nepořádku se souborem nebo databází, uprostřed věty.
+core-file-damaged = obsah je poškozený, nebo je to něco jiného, než má být
+core-file-not-text = není to text v kódování UTF-8
+core-file-deep = je do sebe vnořeno příliš mnoho úrovní
+core-file-stops = od řádku { $line }, znaku { $column } to nedává smysl
+core-database-none = není to databáze
+core-database-damaged = databáze je poškozená
+core-database-busy = databázi používá jiný program
+core-database-shut = databázi nelze otevřít
+core-database-other = databáze hlásí chybu { $code }
+core-trouble-inside = chyba v programu ({ $name })
 
 core-text-not-text = toto není text.
 core-text-not-ours =

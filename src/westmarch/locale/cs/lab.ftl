@@ -116,11 +116,11 @@ lab-report-bad-record = Soubor { $file } nelze přečíst. { $problem }
 
 ## Ray
 
-lab-ray-not-started = Na tomto počítači se nepodařilo spustit cluster Ray: { $problem }
-lab-ray-away = Cluster Ray na adrese { $address } (RAY_ADDRESS) není dostupný: { $problem }
-lab-ray-failed = Cluster Ray selhal: { $problem }. S tím, co se uchovalo pomocí --keep, lze pokračovat.
+lab-ray-not-started = Na tomto počítači se nepodařilo spustit cluster Ray.
+lab-ray-away = Cluster Ray na adrese { $address } (RAY_ADDRESS) není dostupný.
+lab-ray-failed = Cluster Ray selhal. S tím, co se uchovalo pomocí --keep, lze pokračovat.
 lab-ray-version = Jeden z počítačů clusteru má Westmarch { $here }, ne { $wanted }. Nainstalujte všude stejné vydání.
 
 ## The review of a match
 
-lab-review-no-judge = Partie hry { $game } zatím rozebrat nelze: tato verze Westmarch pro ni nemá počítačového hráče, který hledí dopředu a umí posuzovat pozice.
+lab-review-no-judge = Partie hry { $game } zatím rozebrat nelze: tato verze Westmarch pro ni nemá počítačového hráče, který myslí dopředu a umí posuzovat pozice.

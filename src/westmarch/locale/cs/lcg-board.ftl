@@ -46,7 +46,7 @@ lcg-board-discards = odhozené
 lcg-board-discard-of = Odhazovací balíček { NAME($seat, form: "gen") }
 lcg-board-hand = ruka
 lcg-board-hand-of = Karty v ruce { NAME($seat, form: "gen") }
-lcg-board-rests = Tuto kartu drží { NAME($seat, form: "nom") }, na kterého teď není řada.
+lcg-board-rests = Tuto kartu drží { NAME($seat, form: "nom") }, který teď není na řadě.
 lcg-board-known-top = Co z něj znáte, odshora.
 lcg-board-victory-short = vítězné
 lcg-board-aside = stranou
@@ -106,7 +106,7 @@ lcg-board-aim-go-attack = Zaútočit
 lcg-board-aim-go-defend = Bránit se
 lcg-board-aim-go-attach = Připojit
 lcg-board-aim-go-play = Zahrát
-lcg-board-ahead-destroys = To zničí { NAME($enemy, form: "acc") }.
+lcg-board-ahead-destroys = To zabije { NAME($enemy, form: "acc") }.
 lcg-board-ahead-damages = Zranění: { $damage }. Zbývající životy: { $left }.
 lcg-board-ahead-nothing = Na zranění to nestačí.
 lcg-board-ahead-takes =
@@ -114,7 +114,7 @@ lcg-board-ahead-takes =
         [0] { $card }: žádné zranění.
        *[other] { $card }: { $damage } zranění. Zbývající životy: { $left }.
     }
-lcg-board-ahead-falls = { $card }: tohle by byl konec.
+lcg-board-ahead-falls = { $card } to nepřežije.
 lcg-board-ahead-shadows =
     { $count ->
         [one] Ještě se otočí 1 karta stínu.
@@ -129,7 +129,7 @@ lcg-board-takes =
         [0] bez zranění
        *[other] { $damage } zranění
     }
-lcg-board-takes-all = byl by zničen
+lcg-board-takes-all = nepřežije
 lcg-board-pick-willing = Se silou vůle
 lcg-board-pick-heroes = Hrdinové
 lcg-board-pick-allies = Spojenci

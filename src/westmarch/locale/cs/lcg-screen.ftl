@@ -45,8 +45,8 @@ lcg-screen-column-defense = obrana
 lcg-screen-column-hits = životy
 lcg-screen-column-resources = zdroje
 lcg-screen-column-state = {""}
-lcg-screen-column-threat = ohrožení
-lcg-screen-column-engages = střetnutí
+lcg-screen-column-threat = ohr.
+lcg-screen-column-engages = střet.
 
 ## Words in a row
 

@@ -1,7 +1,7 @@
 # What the server says.
 
 server-guest = Host
-server-bad-input = Tomu nelze rozumět: { $where }: { $problem }
+server-bad-input = Tomu nelze rozumět: { $where }: { $problem }.
 server-bad-letters = Použijte prosím viditelné znaky: žádné neviditelné, žádné, které obracejí směr řádku, a ne samé mezery.
 server-bad-host = Tento server pod tímto jménem neběží. Jeho správce může jméno přidat do WESTMARCH_HOSTS.
 server-bad-login = Jméno nebo heslo nesouhlasí.
@@ -31,7 +31,7 @@ server-match-unreadable = Tuto partii už nelze otevřít: co je z ní uloženo,
 server-other-rules = Tato část se hrála podle starších pravidel. Vrátit se můžete nejdál ke kroku { $step }.
 server-stale = Hra se mezitím posunula. Podívejte se znovu.
 server-list-beyond = Odpověď č. { $number } ze seznamu přichází příliš pozdě: před ní něco padne, něco se ukáže nebo odpovídá někdo jiný. Nic nebylo zodpovězeno; pošlete nejdřív odpovědi před ní.
-server-empty-list = V seznamu nic není a otázka teď nezní, kolik čeho. Napište, co odpovídáte.
+server-empty-list = Seznam je prázdný, a na počet se teď nikdo neptá. Napište, co odpovídáte.
 server-seat-taken = Toto místo je obsazené.
 server-no-open-seat = Všechna místa jsou obsazená.
 server-match-over = Partie skončila.
@@ -41,8 +41,8 @@ server-not-your-turn = Na tahu teď nejste vy, ale { $seat }.
 server-nothing-to-undo = Nemáte co vzít zpět.
 server-no-request = Nikdo nežádá o možnost vzít něco zpět.
 server-own-request = To je vaše vlastní žádost; souhlasit musí ostatní.
-server-has-resigned = To jste už řekli; souhlasit musí ještě vaši spoluhráči.
-server-has-not-resigned = Nenabídli jste, že se vzdáte.
+server-has-resigned = Tuto nabídku už spoluhráči mají; ještě s ní musí souhlasit.
+server-has-not-resigned = Nabídku vzdát partii od vás spoluhráči nemají.
 server-not-late = Čas ještě nevypršel. Chvíli počkejte.
 server-nothing-to-claim = To je vaše vlastní strana; není o co se hlásit.
 server-nobody-plays = Za „{ $seat }“ teď nikdo nehraje.
@@ -124,7 +124,8 @@ server-port-taken = Port { $port } je obsazený, server tedy používá port { $
 server-ports-taken = všechny porty od { $first } do { $last } jsou obsazené. Uvolněte některý, nebo zadejte jiný pomocí --port.
 server-that-port-taken = port { $port } je obsazený. Neběží už Westmarch? Zadejte jiný port pomocí --port nebo WESTMARCH_PORT.
 server-cannot-listen = nelze poslouchat na { $host }, port { $port }: { $reason }. Zkuste jiné --host nebo --port.
-server-setting-bad = nastavení WESTMARCH_ nelze přečíst: { $problem }
+server-setting-bad = { $name } nelze přečíst: { $problem }.
+server-setting-data = do souboru { $file } nelze ukládat partie: { $problem }.
 server-setting-database = WESTMARCH_DATABASE musí být jméno souboru nebo postgresql://…, ne { $scheme }://…
 server-setting-fanout = WESTMARCH_FANOUT musí být memory, postgres nebo redis://…, ne { $value }
 server-setting-fanout-needs-postgres = WESTMARCH_FANOUT=postgres potřebuje databázi PostgreSQL ve WESTMARCH_DATABASE.
@@ -176,6 +177,33 @@ server-backup-broken = Soubor { $file } je poškozený.
 server-backup-foreign = To není záloha programu Westmarch.
 server-backup-old = Databáze pochází ze starší verze. Spusťte jednou server, aby se převedla.
 server-backup-database = Databázi nelze použít: { $problem }.
+
+# Co je v nepořádku s databází nebo se zadáním, uprostřed věty.
+server-database-login = jméno nebo heslo bylo odmítnuto
+server-database-missing = databáze tohoto jména neexistuje
+server-database-version = její tabulky chybějí nebo pocházejí z jiné verze programu Westmarch
+server-database-exhausted = nemá místo pro další spojení nebo data
+server-database-stopping = právě končí nebo teprve začíná pracovat
+server-database-unclear = odpovídá něco, čemu nelze rozumět
+server-unfit-missing = chybí položka „{ $field }“
+server-unfit-unknown = neznámá položka „{ $field }“
+server-unfit-choice = „{ $value }“ není na výběr
+server-unfit-short = příliš krátké, nejmenší délka je { $least }
+server-unfit-long = příliš dlouhé, největší délka je { $most }
+server-unfit-least = nejmenší možná hodnota je { $least }
+server-unfit-most = největší možná hodnota je { $most }
+server-unfit-above = hodnota musí být větší než { $bound }
+server-unfit-below = hodnota musí být menší než { $bound }
+server-unfit-json = není to celý zápis JSON
+server-unfit-kind = { $kind ->
+    [whole] má to být celé číslo
+    [number] má to být číslo
+    [truth] má to být true nebo false
+    [list] má to být seznam
+    [object] mají to být položky s hodnotami
+   *[text] má to být text
+}
+server-unfit-other = nemá to očekávanou podobu
 server-restore = obnovit zálohu
     .about =
         Vrátí vše ze zálohy do databáze. Nejdřív zastavte server. Databáze, ve které už jsou

@@ -185,6 +185,6 @@ wotr-board-ahead-strength =
     }, opravné hody: { $leadership }, zásah od { $needs }
 wotr-board-ahead-chance = Šance, že je zničíte: { $percent } ze 100.
 wotr-board-ahead-siege = Šance, že pevnost padne: { $percent } ze 100.
-wotr-board-ahead-losses = Čekané zásahy: vy { $attacker }, oni { $defender }.
+wotr-board-ahead-losses = Očekávané zásahy: vy { $attacker }, oni { $defender }.
 wotr-board-ahead-walls = Počítáno do konce a bez karet. Mohou se stáhnout do pevnosti.
 wotr-board-ahead-bare = Počítáno do konce a bez karet.

@@ -162,7 +162,7 @@ wotr-separate-who =
        *[other] Od Společenstva se oddělí: { $group }. Kdo ještě?
     }
     .help = Nikdo z nich se už nevrátí. Skupina se pohybuje společně, nejvýše o tolik regionů, kolik je postup Společenstva plus nejvyšší úroveň ve skupině ({ wotr-rule-fellowship }).
-wotr-hunt-casualty = Poškození z pátrání je { $damage }: kdo je ponese? (Průvodcem je { $guide }.)
+wotr-hunt-casualty = Poškození z pátrání je { $damage }: kdo ho ponese? (Průvodcem je { $guide }.)
     .help = Obětovaný Společník sníží poškození o svou úroveň; zbytek se přičte k podmanění. Náhodně vylosovaný Společník může být cennější i méně cenný ({ wotr-rule-hunt }).
     .guide = obětovat průvodce: { NAME($guide, form: "acc") }
 wotr-hunt-gollum = Průvodcem je Glum: odhalíte Společenstvo a snížíte tím poškození z pátrání ({ $damage }) o 1?
@@ -383,7 +383,7 @@ wotr-hunt-roll =
 wotr-tile = Žeton pátrání: { $tile }.
 wotr-tile-replaced = Karta „{ $card }“ vrátila žeton zpět; další žeton pátrání: { $tile }.
 wotr-tile-harmless = Žeton ({ $tile }) nemá žádný efekt.
-wotr-tile-die = Na kostce za žeton padlo { $rolled }.
+wotr-tile-die = Hod kostkou podle žetonu: { $rolled }.
 wotr-draw-prevented = Karta „{ $card }“ zabránila losování žetonu pátrání.
 wotr-hunt-over =
     Pátrání skončilo: podmanění { $corruption }, Společenstvo je { $hidden ->
@@ -680,7 +680,7 @@ wotr-why-in-mordor = Společenstvo je na Cestě Mordorem.
 wotr-why-revealed = Společenstvo je odhaleno: pohnout se nebo ukázat svou polohu může, jen když je skryto.
 wotr-why-declared-already = Společenstvo se může ukázat nebo být odhaleno jen jednou za fázi.
 wotr-why-too-far =
-    { $region }: příliš daleko. { $distance ->
+    { START(NAME($region, form: "to")) } je to příliš daleko. { $distance ->
         [0] Nelze udělat ani jeden krok.
         [one] Lze udělat jen 1 krok.
         [few] Lze udělat jen { $distance } kroky.

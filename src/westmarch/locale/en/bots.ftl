@@ -9,6 +9,10 @@ bot-weights-misfit = These weights were learned for another version of the game:
 
 bots-random = random
     .text = Takes anything that is allowed. Good for a look around, no opponent.
+bots-novice = novice
+    .text = Knows the rules, and takes what looks good at first sight. For your first matches.
+bots-squire = squire
+    .text = Plays by the same rules of thumb as the stronger ones, but often takes the second best. For people who are learning.
 bots-steward = steward
     .text = Plays by rules of thumb and can say why. Knows the game; it won 39 of 40 matches against random play.
 bots-sage = sage

@@ -134,7 +134,7 @@ cli-argument-game = which game; "westmarch games" lists them
 cli-argument-language = the language to speak, such as en; else LC_ALL, LC_MESSAGES or LANG decide
 cli-argument-json = print JSON instead of a table
 cli-argument-you = your seat, several with commas, or "all"; the first seat unless said otherwise
-cli-argument-against = computer player for the other seats, or one for each with commas; the best there is unless said otherwise
+cli-argument-against = computer player for the other seats, or one for each with commas; who plays by rules of thumb unless said otherwise
 cli-argument-table = you have the game in front of you: dice, tiles and cards are entered as they fall and are drawn
 cli-argument-players = number of players; --seats means the same
 cli-argument-scenario = scenario, for games that have them (short for --option scenario=NAME)
@@ -150,7 +150,7 @@ cli-argument-load = go on with a saved game
 cli-argument-games = how many matches (100)
     .tournament = how many matches of each pairing (10)
     .report = how many matches, if none are given with --from (1000)
-cli-argument-bots = a computer player for each seat, in order, or one for all; the best there is unless said otherwise
+cli-argument-bots = a computer player for each seat, in order, or one for all; who plays by rules of thumb unless said otherwise
     .tournament = who takes part
 cli-argument-jobs = how many processes; as many as there are cores unless said otherwise
 cli-argument-on = where: here, on this machine (unless said otherwise), or on the Ray cluster that RAY_ADDRESS names
@@ -174,12 +174,14 @@ cli-type-seconds = number of seconds from 0.1 to 3600
 ## Whatever can go wrong
 
 cli-os-error = { $file }: { $problem }.
+cli-os-error-alone = That did not work: { $problem }.
 cli-interrupted = Stopped.
 cli-option-form = An option is written name=value, not “{ $option }”.
 cli-usage = usage:
 cli-usage-arguments = arguments
 cli-usage-options = options
 cli-usage-help = show this help and exit
+cli-usage-version = show the version and exit
 cli-usage-unknown = what is “{ $words }”? See --help.
 cli-usage-required = something is missing: { $words }. See --help.
 cli-usage-value = { $argument }: “{ $value }” is no { $type }.
@@ -189,6 +191,7 @@ cli-usage-ambiguous = “{ $value }” could be several things: { $choices }.
 cli-no-such-language = There is no language “{ $language }”. Languages: { $languages }.
 cli-file-not-text = { $file } is not a text file.
 cli-file-bad = { $file } can't be read. { $problem }
+cli-file-strange = { $file } can't be read: { $problem }.
 cli-file-not-ours = { $file } is there already and is no saved game; choose another name.
 cli-load-alone = A saved game has its own settings: --{ $option } can't be used with --load.
 cli-load-other-game = { $file } is a match of { $found }, not of { $game }.
@@ -301,7 +304,7 @@ cli-play-saved = Saved in { $file }.
 cli-play-save-first = Save before you go? (y, n, or a file name){" "}
 cli-play-score = Points: { $scores }.
 cli-play-over = The match is over. You can still type undo, save FILE, log, show X or quit.
-cli-play-broken = Something failed inside ({ $error }). The game is kept in { $file }; please report it with that file.
+cli-play-broken = Something failed: { $error }. The game is kept in { $file }, with what happened inside; please report it with that file.
 cli-no-topic = I can't show that. There is: { $topics }; in some games also a place, a character or a card by its name.
 
 ## Replay

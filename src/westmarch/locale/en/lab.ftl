@@ -101,9 +101,9 @@ lab-report-bad-record = { $file } can't be read. { $problem }
 
 ## Ray
 
-lab-ray-not-started = No Ray cluster could be started on this machine: { $problem }
-lab-ray-away = The Ray cluster at { $address } (RAY_ADDRESS) can't be reached: { $problem }
-lab-ray-failed = The Ray cluster failed: { $problem }. What was kept with --keep can be resumed.
+lab-ray-not-started = No Ray cluster could be started on this machine.
+lab-ray-away = The Ray cluster at { $address } (RAY_ADDRESS) can't be reached.
+lab-ray-failed = The Ray cluster failed. What was kept with --keep can be resumed.
 lab-ray-version = A machine of the cluster has Westmarch { $here }, not { $wanted }. Install the same release on all.
 
 ## The review of a match

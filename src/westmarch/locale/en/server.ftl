@@ -1,7 +1,7 @@
 # What the server says.
 
 server-guest = Guest
-server-bad-input = That can't be understood: { $where }: { $problem }
+server-bad-input = That can't be understood: { $where }: { $problem }.
 server-bad-letters = Please use letters that can be seen: no invisible ones, none that turn the line around, and not only spaces.
 server-bad-host = This server doesn't go by that name. Whoever runs it can add the name to WESTMARCH_HOSTS.
 server-bad-login = Name or password is wrong.
@@ -123,7 +123,8 @@ server-port-taken = Port { $port } is taken, so this server uses port { $next }.
 server-ports-taken = all ports from { $first } to { $last } are taken. Free one of them, or name another with --port.
 server-that-port-taken = port { $port } is taken. Is Westmarch running already? Name another port with --port or WESTMARCH_PORT.
 server-cannot-listen = can't listen on { $host } port { $port }: { $reason }. Try another --host or --port.
-server-setting-bad = a WESTMARCH_ setting can't be read: { $problem }
+server-setting-bad = { $name } can't be read: { $problem }.
+server-setting-data = { $file } can't keep the matches: { $problem }.
 server-setting-database = WESTMARCH_DATABASE must be a file name or postgresql://…, not { $scheme }://…
 server-setting-fanout = WESTMARCH_FANOUT must be memory, postgres or redis://…, not { $value }
 server-setting-fanout-needs-postgres = WESTMARCH_FANOUT=postgres needs a PostgreSQL database in WESTMARCH_DATABASE.
@@ -173,6 +174,33 @@ server-backup-broken = { $file } is damaged.
 server-backup-foreign = That is no backup of Westmarch.
 server-backup-old = The database was made by an earlier version. Start the server once, so that it is brought up to date.
 server-backup-database = The database can't be used: { $problem }.
+
+# What is wrong with a database or with input, in the middle of a sentence.
+server-database-login = name or password is refused
+server-database-missing = there is no database of this name
+server-database-version = its tables are missing, or of another version of Westmarch
+server-database-exhausted = it has no room for more connections or data
+server-database-stopping = it is stopping or just starting
+server-database-unclear = it answers something that can't be understood
+server-unfit-missing = “{ $field }” is missing
+server-unfit-unknown = “{ $field }” is unknown
+server-unfit-choice = “{ $value }” is no choice
+server-unfit-short = too short, at least { $least } wanted
+server-unfit-long = too long, at most { $most } wanted
+server-unfit-least = at least { $least } wanted
+server-unfit-most = at most { $most } wanted
+server-unfit-above = more than { $bound } wanted
+server-unfit-below = less than { $bound } wanted
+server-unfit-json = it is no whole JSON
+server-unfit-kind = { $kind ->
+    [whole] a whole number is wanted
+    [number] a number is wanted
+    [truth] true or false is wanted
+    [list] a list is wanted
+    [object] fields with values are wanted
+   *[text] text is wanted
+}
+server-unfit-other = it does not have the form that is wanted
 server-restore = put a backup back
     .about =
         Puts everything from a backup into the database. Stop the server first. A database that

@@ -10,7 +10,7 @@ b5a-board-eagles = { $count } sas
 
 ## The column
 
-b5a-board-fate-at = { $marker } / { $end }
+b5a-board-fate-at = { $marker }/{ $end }
 b5a-board-drawn = kihúzva
 b5a-board-face-character = vezetett sereg mozgatása, karakterek mozgatása vagy játékba hozása, karakterkártya kijátszása
 b5a-board-face-army = két sereg mozgatása, egy sereg mozgatása és támadás, együttes támadás, seregkártya kijátszása
@@ -91,14 +91,14 @@ b5a-board-event-card = eseménykártya a kezedből
 ## Before the last click
 
 b5a-board-aim-via = útközben: { $area }
-b5a-board-ahead-strength = { $dice } kocka, újradobás: { $leadership }, találat: { $needs }+
-b5a-board-ahead-chance = 100 csatából { $percent } alkalommal pusztítod el őket.
-b5a-board-ahead-damage = Várható sérülés: te { $attacker }, ők { $defender }.
+b5a-board-ahead-strength = { $dice } kocka, újradobás: { $leadership }, találathoz kell: { $needs }+
+b5a-board-ahead-chance = 100 csatából { $percent } alkalommal semmisül meg a seregük.
+b5a-board-ahead-damage = Várhatóan kapott sérülés: te { $attacker }; ők { $defender }.
 b5a-board-ahead-walls = Az első { $count } sérülést az erőd fogja fel, és amíg áll, a kockáid csak hatossal találnak.
 b5a-board-ahead-ford = A gázlón át a kockáid az első körben csak hatossal találnak.
 b5a-board-ahead-slope = Lejtőn felfelé a kockáid az első körben csak hatossal találnak.
-b5a-board-ahead-bare = Végig harcolva, kártyák és manőverek nélkül számolva.
-b5a-board-ahead-shots = { $dice } kocka, találat: { $needs }+, várhatóan { $hits } sérülés.
+b5a-board-ahead-bare = Kártyák és manőverek nélkül, a csata végéig számolva.
+b5a-board-ahead-shots = { $dice } kocka, találathoz kell: { $needs }+, várhatóan { $hits } sérülés.
 
 ## Combat and other dice
 

@@ -9,10 +9,14 @@ bot-weights-misfit = Ezek a súlyok a játék egy másik változatához készül
 
 bots-random = véletlen
     .text = Bármit választ, ami szabad. Körülnézni jó, ellenfélnek nem.
+bots-novice = újonc
+    .text = Ismeri a szabályokat, és azt választja, ami első ránézésre jónak tűnik. Az első játszmáidhoz.
+bots-squire = apród
+    .text = Ugyanazon elvek szerint játszik, mint az erősebbek, de gyakran a második legjobbat választja. Azoknak, akik még tanulnak.
 bots-steward = helytartó
     .text = Bevált elvek szerint játszik, és meg tudja mondani, miért. Ismeri a játékot; véletlen játék ellen 40 játszmából 39-et megnyert.
 bots-sage = bölcs
-    .text = Előre tekint: ami eszébe jut, azt elképzelt játszmákban kipróbálja, és megítéli, mi lesz belőle. A helytartó ellen a Szabad Népekkel 100 játszmából 67-et, a Sötétséggel 70-et nyert meg.
+    .text = Előre gondolkodik: ami eszébe jut, azt elképzelt játszmákban kipróbálja, és mérlegeli, mi lesz belőle. A helytartó ellen a Szabad Népekkel 100 játszmából 67-et, a Sötétséggel 70-et nyert meg.
 bots-captain = kapitány
     .text = Bevált elvek szerint játszik, és meg tudja mondani, miért. Ismeri a játékot; véletlen játék ellen mind a 40 játszmát megnyerte.
 bots-ranger = kósza

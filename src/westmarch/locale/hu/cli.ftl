@@ -139,7 +139,7 @@ cli-argument-game = melyik játék; a „westmarch games” felsorolja őket
 cli-argument-language = a használt nyelv, például hu; különben az LC_ALL, az LC_MESSAGES vagy a LANG dönt
 cli-argument-json = táblázat helyett JSON kiírása
 cli-argument-you = a helyed, több is vesszővel, vagy „all”; ha nem adod meg, az első hely
-cli-argument-against = gépi játékos a többi helyre, vagy helyenként egy, vesszővel; ha nem adod meg, a legjobb
+cli-argument-against = gépi játékos a többi helyre, vagy helyenként egy, vesszővel; ha nem adod meg, az, aki bevált elvek szerint játszik
 cli-argument-table = előttetek van a játék: a kockákat, jelzőket és kártyákat úgy írjátok be, ahogy dobjátok és húzzátok őket
 cli-argument-players = a játékosok száma; a --seats ugyanez
 cli-argument-scenario = forgatókönyv, ahol van ilyen (ugyanaz, mint `--option scenario=NAME`)
@@ -155,7 +155,7 @@ cli-argument-load = mentett játszma folytatása
 cli-argument-games = hány játszma (100)
     .tournament = hány játszma párosításonként (10)
     .report = hány játszma, ha a --from nem ad meg egyet sem (1000)
-cli-argument-bots = gépi játékos minden helyre, sorrendben, vagy egy mindenhová; ha nem adod meg, a legjobb
+cli-argument-bots = gépi játékos minden helyre, sorrendben, vagy egy mindenhová; ha nem adod meg, az, aki bevált elvek szerint játszik
     .tournament = kik vesznek részt
 cli-argument-jobs = hány folyamat; ha nem adod meg, annyi, ahány processzormag van
 cli-argument-on = hol: here, ezen a gépen (ha nem adod meg), vagy a RAY_ADDRESS változóban megnevezett Ray-fürtön
@@ -179,12 +179,14 @@ cli-type-seconds = 0,1 és 3600 közötti másodpercszám
 ## Whatever can go wrong
 
 cli-os-error = { $file }: { $problem }.
+cli-os-error-alone = Nem sikerült: { $problem }.
 cli-interrupted = Leállítva.
 cli-option-form = Egy beállítás alakja név=érték, nem „{ $option }”.
 cli-usage = használat:
 cli-usage-arguments = argumentumok
 cli-usage-options = kapcsolók
 cli-usage-help = kiírja ezt a súgót, és kilép
+cli-usage-version = a verzió kiírása és kilépés
 cli-usage-unknown = mi ez: „{ $words }”? Lásd: --help.
 cli-usage-required = valami hiányzik: { $words }. Lásd: --help.
 cli-usage-value = { $argument }: „{ $value }” nem { $type }.
@@ -194,6 +196,7 @@ cli-usage-ambiguous = „{ $value }” többfélét is jelenthet: { $choices }.
 cli-no-such-language = Nincs ilyen nyelv: „{ $language }”. A nyelvek: { $languages }.
 cli-file-not-text = { $file }: ez nem szövegfájl.
 cli-file-bad = { $file }: nem olvasható. { $problem }
+cli-file-strange = { $file }: nem olvasható. Az ok: { $problem }.
 cli-file-not-ours = { $file }: már létezik, de nem mentett játszma; válassz másik nevet.
 cli-load-alone = A mentett játszmának megvannak a saját beállításai: a --load mellett ez nem használható: --{ $option }.
 cli-load-other-game = { $file }: ez másik játék játszmája. Ez van benne: { $found }, ez kellene: { $game }.
@@ -272,7 +275,7 @@ cli-play-saved = Elmentve ide: { $file }.
 cli-play-save-first = Mented, mielőtt kilépsz? (i = igen, n = nem, vagy egy fájlnév){" "}
 cli-play-score = Pontszám: { $scores }.
 cli-play-over = A játszma véget ért. Még beírhatod: undo, save FILE, log, show X vagy quit.
-cli-play-broken = Belső hiba történt ({ $error }). A játszmát megőriztük itt: { $file }; kérjük, jelentsd ezzel a fájllal együtt.
+cli-play-broken = Hiba történt: { $error }. A játszmát és a hiba részleteit ez a fájl őrzi: { $file }; kérjük, jelentsd a hibát ezzel együtt.
 cli-no-topic = Ezt nem tudom megmutatni. Ezek vannak: { $topics }; egyes játékokban egy hely, egy karakter vagy egy kártya is, a neve alapján.
 
 ## Replay
@@ -287,7 +290,7 @@ cli-review-title = A győzelem esélye: { $seats }
 cli-review-together = A közös győzelem esélye: { $seats }
 cli-review-sum = Kezdetben { $start } százalék volt, a végén { $end }. Változás: szerencse { $luck }, döntések { $choice }.
 cli-review-sum-so-far = Kezdetben { $start } százalék volt, most { $end }. Változás: szerencse { $luck }, döntések { $choice }.
-cli-review-seat = hely
+cli-review-seat = játékos
 cli-review-choices = saját döntések
 cli-review-luck = szerencse
 cli-review-questions = mérlegelt kérdések
@@ -322,9 +325,9 @@ cli-simulate-turns = forduló
 cli-simulate-decisions = döntés
 cli-simulate-score = pont, { $seat }
 cli-simulate-min = min.
-cli-simulate-q1 = 1. kv.
+cli-simulate-q1 = Q1
 cli-simulate-median = medián
-cli-simulate-q3 = 3. kv.
+cli-simulate-q3 = Q3
 cli-simulate-max = max.
 cli-simulate-mean = átlag
 cli-simulate-speed = { $decisions } döntés { $seconds } másodperc alatt, { $jobs } folyamatban: másodpercenként { $rate }.
@@ -372,7 +375,7 @@ cli-bench-machine =
     }; { $system }.
 
 cli-train-cost = Egy játszma itt körülbelül { $seconds } másodperc, így { $matches } játszma { $jobs } folyamatban körülbelül { $minutes } perc, az előre gondolkodó játékosoké úgy tízszer ennyi. A Ctrl-C leállítja, ugyanaz a parancs folytatja.
-cli-train-playing = { $generation }. nemzedék: { $done } / { $of } játszma
+cli-train-playing = { $generation }. nemzedék: { $done }/{ $of } játszma
 cli-train-failed = { $generation }. nemzedék: nem sikerült és kimarad a játszma, amelynek kezdőértéke (seed) { $match } ({ $error })
 cli-train-learning = { $generation }. nemzedék: tanulás { $positions } állásból
 cli-train-learned = { $generation }. nemzedék: a hiba nem látott játszmákon { $loss }; ha mindig az átlagot tippelné: { $guess }

@@ -20,15 +20,15 @@ client-somebody = Valaki
 
 ## Lobby
 
-client-what-this-is = Középföldei társas- és kártyajátékok minden szabályukkal: a gép ellen, barátokkal egy képernyőnél, vagy messzi barátokkal.
-client-first-time = Először?
-client-first-time-of = { $game }: először
+client-what-this-is = Középföldei társas- és kártyajátékok minden szabályukkal: a gép ellen, barátokkal egy képernyőnél vagy egymástól távol.
+client-first-time = Kezdő vagy?
+client-first-time-of = { $game }: első lépések
 client-guided-match = Vezetett játszma
 client-first-match = Vezetett első játszma
-client-first-match-text = Tíz perc az igazi asztalnál. A program mindent akkor magyaráz el, amikor először számít, és te játszol.
-client-first-match-go = A vezetett játszma folytatása ({ $told } / { $steps })
+client-first-match-text = Tíz perc igazi játék. A program mindent akkor magyaráz el, amikor először számít, és te játszol.
+client-first-match-go = A vezetett játszma folytatása ({ $told }/{ $steps })
 client-first-match-again = A vezetett játszma még egyszer
-client-first-rules-text = Az egész a saját szavainkkal, fejezetenként, kipróbálható példákkal.
+client-first-rules-text = Minden szabály a saját szavainkkal, fejezetenként, kipróbálható példákkal.
 client-first-puzzles-text = Állások, amelyekben van mit megtalálni.
 client-turn = { $turn }. forduló
 client-new-match = Új játszma
@@ -61,11 +61,12 @@ client-fan-work = Nem hivatalos program: olyanok készítették, akik szeretik e
 
 ## A new match
 
-client-how-many = Játékosok száma
-client-two-handed = egyedül, két kézzel
+client-how-many = Játékosok
+client-two-handed = kétkezes
     .text = Egyedül játszol két paklival, és mindkét kéz kártyáit látod. A program mindig megmondja, melyik játékosként válaszolsz.
 client-seat-me = én
 client-seat-bot = a gép: { $bot }
+client-seat-rated = { $player } (erősség: { $rating })
 client-seat-friend = egy barát, hivatkozással
 client-seat-hotseat = valaki más ennél a képernyőnél
 client-seat-open = szabad
@@ -108,7 +109,7 @@ client-start = Kezdés
 ## Who one is
 
 client-who-are-you = Ki vagy?
-client-account = Te
+client-account = Rólad
 client-account-optional = Fiókkal bárhonnan visszatérhetsz (nem kötelező)
 client-login = Felhasználónév
 client-password = Jelszó (legalább 8 karakter)
@@ -182,7 +183,7 @@ client-hint-button = Tipp
 client-hint-title = Mit tenne itt a gép? (H)
 client-hint = { START($choice) }. { $why }
 client-hint-choice = { START($choice) }: { $chance }% esély. { $why }
-client-hint-choices = Mit ígérnek a legjobb választások
+client-hint-choices = Mit érnek a legjobb lehetőségek
 client-do-that = Legyen így
 client-why = Miért nem?
 client-why-title = Kattints bármire, és megtudod, miért nem választható (W)
@@ -267,18 +268,18 @@ client-rule-read = A szabály elolvasása
 client-rule-card = Szabályok ehhez a kártyához
 client-puzzles = Feladványok
 client-puzzles-of = Feladványok: { $game }
-client-puzzles-text = Találd meg a célhoz vezető utat. Minden oldal nevében te válaszolsz. Megoldva: { $solved } / { $count }.
+client-puzzles-text = Találd meg a célhoz vezető utat. Minden oldal nevében te válaszolsz. Megoldva: { $solved }/{ $count }.
 client-puzzle-for = Következik: { $seat }
 client-puzzle-solved = Megoldva.
 client-puzzle-done = megoldva
-client-puzzle-show = A megoldás mutatása, lépés: { $step } / { $steps }
+client-puzzle-show = A megoldás mutatása, lépés: { $step }/{ $steps }
 client-puzzle-next = Következő feladvány
 client-puzzle-rule = A hozzá tartozó szabály
 
 ## The guide of a first match
 
 client-guide = Útmutató
-client-guide-count = { $told } / { $steps }
+client-guide-count = { $told }/{ $steps }
 client-guide-next = Tovább
 client-guide-show = Mutasd meg
 client-guide-wait = Egy pillanat
@@ -292,11 +293,11 @@ client-guide-again = Elölről
 client-no-lesson = Ehhez a játékhoz még nincs vezetett játszma.
 client-practice-choices = Minden lehetőség
 client-practice-again = Újrakezdés
-client-practice-show = Következő lépés ({ $step } / { $steps }): { $choice }
+client-practice-show = Következő lépés ({ $step }/{ $steps }): { $choice }
 client-practice-done = Kész, ahogy a szövegben áll.
 client-keys = Billentyűk
 client-replay = Visszajátszás
-client-links = Hivatkozások ehhez az asztalhoz
+client-links = Hivatkozások az asztalhoz
 client-invite = Meghívó egy barátnak: { $seat }
 client-invite-text = Aki először nyitja meg, az ül le erre a helyre. Más nem teheti, hacsak a játszma nem látható az előcsarnokban.
 client-invite-first = Hívd meg a barátodat
@@ -404,7 +405,7 @@ client-review-percent = Százalék
 client-review-luck = Szerencse
 client-review-choices = Döntések
 client-review-totals = Mindenki szerencséje és döntései
-client-review-seat = Hely
+client-review-seat = Játékos
 client-review-mistakes = Hibák
 client-review-of = { $mistakes } ({ $questions } döntésből)
 client-review-about = A győzelmi esély százalékában. Döntések: ennyi veszett el a gép által talált legjobbhoz képest; döntéssel csak veszíteni lehet, nyerni nem. Szerencse: minden más, főleg a kockák és a kártyák. A gép minden döntésnél csak azt tudta, amit a játékos tudhatott; jó bíráló, de nem tévedhetetlen.
@@ -424,7 +425,7 @@ client-review-unlucky = balszerencse
 client-review-show = Megmutatás a görbén
 client-review-look = Megnézem
 client-try-again = Újra
-client-play-on = Továbbjátszás innen
+client-play-on = Folytatás innen
 client-what-if = Mi lett volna, ha? { START(THE($step)) }. választól
 client-replay-start = A kezdet
 client-replay-answer = { $seat }: { $choice }
@@ -434,7 +435,7 @@ client-replay-last = A végére
 client-replay-back = Egy lépéssel vissza
 client-replay-forward = Egy lépéssel előre
 client-replay-step = A játszma lépése
-client-replay-at = lépés: { $step } / { $steps }
+client-replay-at = lépés: { $step }/{ $steps }
 client-play = Lejátszás
 client-pause = Szünet
 client-look-from = Nézőpont
@@ -495,7 +496,7 @@ client-result-time = Győzött: { $winners }. A másik fél ideje lejárt.
 client-scores = Pontszám
 client-score = { $what }: { $points }
 
-client-dealt-out = ahogy az osztás adja
+client-dealt-out = amelyik jut
 client-key-shift-space = Shift + szóköz
     .does = passz, amíg valami meg nem változik
 
@@ -505,18 +506,18 @@ client-direct-title = { $piece } → { $goal }
 client-direct-count = { $what }: { $count }
 client-direct-along = Velük kell mennie: { $who }
 client-direct-where = { $piece }: válassz a megjelölt célok közül. Ha újra rákattintasz, elengeded.
-client-direct-parted = Más módok, amelyeknél egy rész itt maradhat
+client-direct-parted = Más lehetőségek, amelyeknél egy rész itt maradhat
 client-direct-go = Mehet
 client-direct-only = Csak ez
 client-direct-only-title = Csak ez történjen, semmi más
 client-direct-solo = Itt mindent visszavonhatsz.
-client-direct-falls = Ha már dobtak, vagy kártyát mutattak, egyedül nem vonhatod vissza.
+client-direct-falls = Ha közben dobás történik, vagy kártya válik láthatóvá, egyedül már nem vonhatod vissza.
 client-direct-free = Visszavonhatod, amíg más nem válaszol.
 
 # Egy játékos oldala.
 client-player-mine = Az oldalam: játszmák és elemzések
-client-player-you = Itt az összes játszmádat látod. Mások azokat látják, amelyeket mindenkinek felajánlottak, és azokat, amelyekben maguk is játszanak.
-client-player-other = Azokat a játszmákat látod, amelyeket mindenkinek felajánlottak, és azokat, amelyekben te is játszol.
+client-player-you = Itt az összes játszmádat látod. Mások csak a nyilvánosakat látják, és azokat, amelyekben maguk is játszanak.
+client-player-other = A nyilvános játszmákat látod, és azokat, amelyekben te is játszol.
 client-player-played = { $finished } befejezett játszma, ebből { $won } győzelem
 client-player-running = Folyamatban lévő játszmák
 client-player-over = Befejezett játszmák
@@ -535,13 +536,13 @@ client-strip-again = Újra
 client-strip-less = Kevesebb sor
 client-strip-more = még { $count } sor
 client-stage-next = tovább
-client-stage-skip = Átugrás
+client-stage-skip = Kihagyás
 
 ## Elemzés
 
-client-analyse = Mutasd, mit érnek a lehetőségek
+client-analyse = Mit érnek a lehetőségek?
 client-analysis = Elemzőasztal
-client-analysis-open = Megnyitás az elemzőasztalon
+client-analysis-open = Az elemzőasztalra
 client-analysis-start = Kezdőállás
 client-analysis-file = Fájl megnyitása
 client-analysis-go = Játék és elemzés

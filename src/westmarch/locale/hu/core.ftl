@@ -47,12 +47,38 @@ core-os-forbidden = ez nincs megengedve
 core-os-folder = ez mappa, nem fájl
 core-os-no-folder = az útvonal egyik része nem mappa
 core-os-exists = ez már létezik
+core-os-not-empty = a mappa nem üres
 core-os-full = a lemez megtelt
+core-os-large = a fájl túl nagy lenne
 core-os-read-only = oda nem lehet írni
 core-os-long-name = a név túl hosszú
-core-os-no-address = ennek a gépnek nincs ilyen címe
+core-os-circle = az útvonal hivatkozásai körbe vezetnek
+core-os-busy = egy másik program használja
+core-os-many-files = túl sok fájl van nyitva
+core-os-memory = nincs elég memória
 core-os-broken = az eszköz nem válaszol megfelelően
-core-os-other = az operációs rendszer jelentése: { $name }
+core-os-no-address = ennek a gépnek nincs ilyen címe
+core-os-address-taken = ezt a címet egy másik program használja
+core-os-no-host = nem ismert ilyen nevű gép
+core-os-refused = ott senki sem válaszol
+core-os-late = nem jött időben válasz
+core-os-away = a gép nem érhető el
+core-os-cut = megszakadt a kapcsolat
+core-os-insecure = nem sikerült biztonságos kapcsolatot létesíteni
+core-os-other = az operációs rendszer hibát jelez: { $number } ({ $name })
+core-os-unknown = az operációs rendszer nem közli az okát
+
+# Mi a baj egy fájllal vagy adatbázissal, a mondat közepén.
+core-file-damaged = sérült, vagy nem az, aminek lennie kellene
+core-file-not-text = nem UTF-8 kódolású szöveg
+core-file-deep = túl sok szint van egymásba ágyazva
+core-file-stops = { THE($line) }. sor { $column }. karakterétől kezdve nincs értelme
+core-database-none = ez nem adatbázis
+core-database-damaged = az adatbázis sérült
+core-database-busy = az adatbázist egy másik program használja
+core-database-shut = az adatbázist nem lehet megnyitni
+core-database-other = az adatbázis hibát jelez: { $code }
+core-trouble-inside = hiba a programban ({ $name })
 
 core-text-not-text = ez nem szöveg.
 core-text-not-ours =
@@ -97,6 +123,6 @@ core-fell = Az asztalról: { $chance }{ $side-id ->
    *[other] , { $side }
 }{ $count ->
     [1] {""}
-   *[other] {" "}({ $place } / { $count })
+   *[other] {" "}({ $place }/{ $count })
 }
     .help = Írd be, ami az asztalon van. Csak az választható, ami lehetséges. A tévedés ugyanúgy visszavonható, mint bármelyik válasz.

@@ -90,9 +90,9 @@ lab-report-bad-record = { $file }: nem olvasható. { $problem }
 
 ## Ray
 
-lab-ray-not-started = Ezen a gépen nem sikerült Ray-fürtöt indítani: { $problem }
-lab-ray-away = A Ray-fürt ({ $address }, RAY_ADDRESS) nem érhető el: { $problem }
-lab-ray-failed = A Ray-fürt hibázott: { $problem }. Amit a --keep megőrzött, azt folytatni lehet.
+lab-ray-not-started = Ezen a gépen nem sikerült Ray-fürtöt indítani.
+lab-ray-away = A Ray-fürt ({ $address }, RAY_ADDRESS) nem érhető el.
+lab-ray-failed = A Ray-fürt hibázott. Amit a --keep megőrzött, azt folytatni lehet.
 lab-ray-version = A fürt egyik gépén a Westmarch verziója { $here }, nem pedig { $wanted }. Telepítsd mindegyikre ugyanazt a kiadást.
 
 ## The review of a match

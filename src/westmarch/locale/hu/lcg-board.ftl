@@ -86,13 +86,17 @@ lcg-board-aim-go-attack = Támadás
 lcg-board-aim-go-defend = Védekezés
 lcg-board-aim-go-attach = Felszerelés
 lcg-board-aim-go-play = Kijátszás
-lcg-board-ahead-destroys = Ez elpusztítja { NAME($enemy, form: "acc") }.
+lcg-board-ahead-destroys =
+    { START(NAME($enemy, form: "nom")) } { NAME($enemy, form: "number") ->
+        [pl] elesnek.
+       *[sg] elesik.
+    }
 lcg-board-ahead-damages = { $damage } sérülés, maradék életerő: { $left }.
-lcg-board-ahead-nothing = Nem elég, hogy sebet ejtsen.
+lcg-board-ahead-nothing = Nem elég ahhoz, hogy sérülést okozzon.
 lcg-board-ahead-takes =
     { $damage ->
         [0] { START(NAME($card, form: "nom")) } nem sérül.
-       *[other] { START(NAME($card, form: "nom")) }: { $damage } sérülés, maradék életerő: { $left }.
+       *[other] { $card }: { $damage } sérülés, maradék életerő: { $left }.
     }
 lcg-board-ahead-falls = { START(NAME($card, form: "nom")) } elesne.
 lcg-board-ahead-shadows =
@@ -100,8 +104,8 @@ lcg-board-ahead-shadows =
         [one] Még egy árnykártyát fel kell fordítani.
        *[other] Még { $count } árnykártyát fel kell fordítani.
     }
-lcg-board-ahead-costs = Ára { $cost }: { $payers }
-lcg-board-ahead-from = { $hero } { $count }
+lcg-board-ahead-costs = Költség: { $cost } ({ $payers })
+lcg-board-ahead-from = { $hero }: { $count }
 lcg-board-ahead-free = Nem kerül semmibe.
 lcg-board-takes =
     { $damage ->
@@ -163,7 +167,7 @@ lcg-mode-easy = könnyű
 
 ## Decks
 
-lcg-workshop = Pakliépítés
+lcg-workshop = Paklik
 lcg-workshop-mine = Saját paklijaim
 lcg-decks-title = Paklik
 lcg-decks-all = Minden pakli

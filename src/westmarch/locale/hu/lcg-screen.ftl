@@ -10,7 +10,7 @@ lcg-screen-stage-free = { $stage }: { $quest } (haladással nem teljesíthető)
 lcg-screen-location = Helyszín
 lcg-screen-no-location = nincs aktív helyszín
 lcg-screen-explored = { $name }, haladás: { $progress }/{ $points }
-lcg-screen-staging = Gyülekező terület
+lcg-screen-staging = Gyülekező
 lcg-screen-against = { $threat } fenyegetés { $willpower } akaraterő ellen
 lcg-screen-nothing-staged = A gyülekező terület üres.
 lcg-screen-encounter = Találkozások
@@ -35,14 +35,14 @@ lcg-screen-engaged = összecsapásban: { $names }
 ## Columns
 
 lcg-screen-column-name = {""}
-lcg-screen-column-willpower = akaraterő
-lcg-screen-column-attack = támadóerő
-lcg-screen-column-defense = védőerő
+lcg-screen-column-willpower = akarat
+lcg-screen-column-attack = támadó
+lcg-screen-column-defense = védő
 lcg-screen-column-hits = életerő
 lcg-screen-column-resources = erőforrás
 lcg-screen-column-state = {""}
-lcg-screen-column-threat = fenyegetés
-lcg-screen-column-engages = összecsapás
+lcg-screen-column-threat = fenyeg.
+lcg-screen-column-engages = összecs.
 
 ## Words in a row
 
@@ -97,8 +97,8 @@ lcg-screen-sheet-none = A pontszám a játszma végén derül ki.
 lcg-score-rounds = fordulók
 lcg-score-victory = győzelmi pontok
 lcg-score-group = mindenki együtt
-lcg-statistic-score = pontszám győzelem esetén (minél kevesebb, annál jobb)
-lcg-statistic-threat = fenyegetettség a játszma végén
+lcg-statistic-score = győztes pontszám (kevés: jó)
+lcg-statistic-threat = fenyegetettség a végén
 lcg-statistic-stage = elért küldetésszakasz
 lcg-statistic-heroes-lost = elvesztett hősök
 

@@ -355,13 +355,13 @@ lcg-shackled = Vasbéklyó kerül { NAME($seat, form: "nom") } paklijára.
 
 lcg-forecast-to-come =
     { $count ->
-        [one] Még egy kártya kerül elő: nagyjából { $average } fenyegetéssel több ({ $least } és { $most } között).
-       *[other] Még { $count } kártya kerül elő: nagyjából { $average } fenyegetéssel több ({ $least } és { $most } között).
+        [one] Még egy kártyát kell felfedni: ez nagyjából { $average } további fenyegetés (legalább { $least }, legfeljebb { $most }).
+       *[other] Még { $count } kártyát kell felfedni: ez nagyjából { $average } további fenyegetés (legalább { $least }, legfeljebb { $most }).
     }
 lcg-forecast-next = Tudod, mi jön: { $cards }.
-lcg-forecast-all-seen = A küldetés kiértékelése előtt nem kerül elő több kártya.
+lcg-forecast-all-seen = A küldetés kiértékeléséig már nem kell több kártyát felfedni.
 lcg-forecast-chance = { $willpower } akaraterő 100 esetből nagyjából { $percent } alkalommal hoz haladást.
-lcg-forecast-beside = Csak a fenyegetés és a roham számít bele, az nem, amit a kártyák felfedésükkor tesznek.
+lcg-forecast-beside = Csak a fenyegetés és a roham számít bele, a kártyák „felfedéskor” hatása nem.
 
 ## Travelling and encounters
 
@@ -577,10 +577,11 @@ lcg-deck-dead-card = { $card }: a pakli egyik hőse sem fizethet érte ({ $spher
 lcg-deck-code-long = Az egy szóban leírt pakli legfeljebb { $most } karakter hosszú.
 lcg-deck-unreadable = Ezt a paklit nem lehet beolvasni. { $problem }
 lcg-deck-not-text = Nem szöveg, vagy túlságosan hosszú.
-lcg-deck-not-json = Úgy kezdődik, mint egy JSON, de: { $error }
+lcg-deck-not-json = Úgy kezdődik, mint egy JSON, de { $error }.
 lcg-deck-no-slots = Nincs benne kártyákat tartalmazó „slots”.
 lcg-deck-bad-count = „{ $part }”: ez nem a példányok száma.
-lcg-deck-not-xml = Úgy kezdődik, mint egy OCTGN-pakli, de: { $error }
+lcg-deck-not-xml = Úgy kezdődik, mint egy OCTGN-pakli, de { $error }.
+lcg-deck-declares = deklarációk vannak benne, amelyekre egy paklinak sincs szüksége
 lcg-deck-other-game = Ez egy másik játék OCTGN-fájlja.
 lcg-deck-no-cards = Nincsenek benne kártyák.
 lcg-deck-too-long = Több mint { $most } sora van.

@@ -82,7 +82,7 @@ wotr-spear-of-terror =
        *[strategy] a stratégiapakliból?
     }
     .help = A Gyűrűlidércek főnöke a Gyűrűhordozókkal van, és kijátszottak egy karakter-eseménykártyát ({ wotr-rule-lords-minions }).
-wotr-he-sees-he-knows = Ő lát, ő tud: odamegy a Gyűrűlidércek főnöke { NAME($region, form: "to") }?
+wotr-he-sees-he-knows = Ő lát, ő tud: a Gyűrűlidércek főnöke is { NAME($region, form: "to") } megy?
     .help = A Szövetséget ott jelentették be, és ott nincs a Szabad Népeknek meg nem hódított erődítményük. Nem kell hozzá kocka ({ wotr-rule-lords-minions }).
 wotr-why-chief-stays-away = A Szövetség a Szabad Népek egyik meg nem hódított erődítményénél van.
 wotr-why-no-region-for-chief = A Szövetség a Mordor-sávon van: nincs régió, ahol a főnök játékba léphetne.

@@ -1,7 +1,7 @@
 # What the server says.
 
 server-guest = Vendég
-server-bad-input = Ez nem érthető: { $where }: { $problem }
+server-bad-input = Ez nem érthető: { $where }: { $problem }.
 server-bad-letters = Csak látható betűket használj: láthatatlant vagy a sort megfordítót ne, és ne csak szóközöket.
 server-bad-host = Ez a szerver nem erre a névre hallgat. Az üzemeltetője felveheti a nevet a WESTMARCH_HOSTS beállításba.
 server-bad-login = A név vagy a jelszó hibás.
@@ -123,7 +123,8 @@ server-port-taken = A következő port foglalt: { $port }, ezért a szerver ezt 
 server-ports-taken = minden port foglalt ebben a tartományban: { $first }–{ $last }. Szabadíts fel egyet, vagy adj meg másikat a --port kapcsolóval.
 server-that-port-taken = a következő port foglalt: { $port }. Nem fut már a Westmarch? Adj meg másik portot a --port kapcsolóval vagy a WESTMARCH_PORT változóval.
 server-cannot-listen = itt nem lehet figyelni: { $host }, port: { $port }. Az ok: { $reason }. Próbálj meg másik --host vagy --port értéket.
-server-setting-bad = az egyik WESTMARCH_ beállítás nem olvasható: { $problem }
+server-setting-bad = { $name } nem olvasható: { $problem }.
+server-setting-data = { $file }: ide nem lehet játszmákat menteni. Az ok: { $problem }.
 server-setting-database = a WESTMARCH_DATABASE értéke fájlnév vagy postgresql://… legyen, ne ilyen: { $scheme }://…
 server-setting-fanout = a WESTMARCH_FANOUT értéke memory, postgres vagy redis://… legyen, ne ez: { $value }
 server-setting-fanout-needs-postgres = a WESTMARCH_FANOUT=postgres beállításhoz a WESTMARCH_DATABASE egy PostgreSQL-adatbázis legyen.
@@ -168,6 +169,33 @@ server-backup-broken = { $file }: a fájl sérült.
 server-backup-foreign = Ez nem a Westmarch biztonsági mentése.
 server-backup-old = Az adatbázist egy korábbi verzió készítette. Indítsd el egyszer a szervert, hogy frissüljön.
 server-backup-database = Az adatbázis nem használható: { $problem }.
+
+# Mi a baj az adatbázissal vagy a bevitellel, a mondat közepén.
+server-database-login = a nevet vagy a jelszót elutasították
+server-database-missing = nincs ilyen nevű adatbázis
+server-database-version = a táblái hiányoznak, vagy a Westmarch egy másik verziójából valók
+server-database-exhausted = nincs helye több kapcsolatnak vagy adatnak
+server-database-stopping = éppen leáll, vagy most indul
+server-database-unclear = olyasmit válaszol, amit nem lehet megérteni
+server-unfit-missing = hiányzik: „{ $field }”
+server-unfit-unknown = ismeretlen mező: „{ $field }”
+server-unfit-choice = ez nem választható: „{ $value }”
+server-unfit-short = túl rövid, a legkisebb hossz: { $least }
+server-unfit-long = túl hosszú, a legnagyobb hossz: { $most }
+server-unfit-least = a legkisebb lehetséges érték: { $least }
+server-unfit-most = a legnagyobb lehetséges érték: { $most }
+server-unfit-above = az értéknek nagyobbnak kell lennie, mint { $bound }
+server-unfit-below = az értéknek kisebbnek kell lennie, mint { $bound }
+server-unfit-json = ez nem teljes JSON
+server-unfit-kind = { $kind ->
+    [whole] egész szám kell ide
+    [number] szám kell ide
+    [truth] true vagy false kell ide
+    [list] lista kell ide
+    [object] értékekkel kitöltött mezők kellenek ide
+   *[text] szöveg kell ide
+}
+server-unfit-other = nem olyan alakú, amilyennek lennie kellene
 server-restore = biztonsági mentés visszatöltése
     .about =
         A biztonsági mentésből mindent az adatbázisba tölt. Előbb állítsd le a szervert. Olyan
@@ -273,7 +301,7 @@ server-mail-turn =
 
         { $link }
 
-        Ha te következel, legfeljebb egy ilyen levelet küldünk. Ha többet nem kérsz:
+        Minden alkalommal legfeljebb egy ilyen levelet küldünk. Ha többet nem kérsz:
         { $stop }
 
 ## The pages that letters lead to

@@ -17,7 +17,7 @@ wotr-board-war = háború
 wotr-board-nation-war = { $nation }: háborúban
 wotr-board-nation-active = { $nation }: aktív, { $steps } lépésre a háborútól
 wotr-board-nation-passive = { $nation }: passzív, { $steps } lépésre a háborútól
-wotr-board-points-of = Győzelmi pontok: { $points }/{ $needed }
+wotr-board-points-of = { $points }/{ $needed } győzelmi pont
 wotr-board-hand-of = Kézben: { $hand }; karakterpakliból: { $character }, stratégiapakliból: { $strategy }
 wotr-board-piles = kéz, paklik, eldobott kártyák
 wotr-board-decks = { $character } + { $strategy }
@@ -138,9 +138,9 @@ wotr-board-tokens-used = Akciójelzők (egyet ebben a fordulóban már használt
 
 ## Támadás előtt
 
-wotr-board-ahead-strength = { $dice } kocka, újradobás: { $leadership }, találat: { $needs }+
-wotr-board-ahead-chance = 100 csatából { $percent } alkalommal pusztítod el őket.
-wotr-board-ahead-siege = 100 ostromból { $percent } alkalommal esik el az erőd.
-wotr-board-ahead-losses = Várható találatok: te { $attacker }, ők { $defender }.
-wotr-board-ahead-walls = Végig harcolva, kártyák nélkül számolva. Visszavonulhatnak az erődbe.
-wotr-board-ahead-bare = Végig harcolva, kártyák nélkül számolva.
+wotr-board-ahead-strength = { $dice } kocka, újradobás: { $leadership }, találathoz kell: { $needs }+
+wotr-board-ahead-chance = 100 csatából { $percent } alkalommal semmisül meg a seregük.
+wotr-board-ahead-siege = 100 rohamból { $percent } alkalommal esik el az erődítmény.
+wotr-board-ahead-losses = Várhatóan kapott találatok: te { $attacker }; ők { $defender }.
+wotr-board-ahead-walls = Kártyák nélkül, a csata végéig számolva. A védők visszavonulhatnak az erődítménybe.
+wotr-board-ahead-bare = Kártyák nélkül, a csata végéig számolva.

@@ -36,11 +36,11 @@ wotr-rule-mordor = IX. fejezet, A Szövetség Mordorban
 
 ## Phases and kinds of battle
 
-wotr-phase-cards = Kockák visszaszerzése, kártyák felhúzása
+wotr-phase-cards = Kockák és kártyák
 wotr-phase-fellowship = Szövetség-fázis
 wotr-phase-hunt-dice = Hozzárendelés a hajszához
 wotr-phase-roll = Akciódobás
-wotr-phase-actions = Akciók végrehajtása
+wotr-phase-actions = Akciók
 wotr-phase-victory = Győzelem ellenőrzése
 wotr-phase-set-up = Alapbeállítás
 wotr-battle-field = Csata a csatamezőn
@@ -584,9 +584,9 @@ wotr-why-in-mordor = A Szövetség a Mordor-sávon van.
 wotr-why-revealed = A Szövetség fel van fedve: csak rejtve mozoghat, és csak rejtve jelentheti be a helyzetét.
 wotr-why-declared-already = Egy fázisban csak egyszer lehet bejelenteni vagy felfedni a Szövetség helyzetét.
 wotr-why-too-far =
-    { $region }: túl messze van. { $distance ->
-        [0] Egyetlen lépést sem lehet megtenni.
-       *[other] Csak { $distance } lépést lehet megtenni.
+    { START(NAME($region, form: "to")) } túl hosszú az út: { $distance ->
+        [0] egyetlen lépést sem lehet megtenni.
+       *[other] csak { $distance } lépést lehet megtenni.
     }
 wotr-why-not-at-mordor = A Gyűrűhordozók csak Minas Morgulból vagy Morannonról léphetnek be Mordorba.
 wotr-why-not-in-fellowship = { START(NAME($character, form: "nom")) } nincs a Szövetségben.
@@ -645,7 +645,7 @@ wotr-why-no-settlement = { $nation }: nincs szabad település ennek a figurána
 wotr-why-not-own-settlement = { START(NAME($region, form: "in")) } nincs települése ennek a nemzetnek: { $nation }.
 wotr-why-settlement-lost = { START(NAME($region, form: "acc")) } az ellenség birtokolja.
 wotr-why-recruit-besieged = { START(NAME($region, form: "nom")) } ostrom alatt áll.
-wotr-why-not-free = { $region }: nem szabad régió, mert ellenséges sereg áll ott, vagy az ellenség birtokolja.
+wotr-why-not-free = { START(NAME($region, form: "in")) } ellenséges sereg áll, vagy az ellenség birtokolja a régiót, ezért nem szabad.
 wotr-why-nazgul-stronghold = Nazgult csak erődítménybe lehet toborozni; { NAME($region, form: "in") } nincs erődítmény.
 wotr-why-leader-needs-units = Nincs { NAME($region, form: "in") } egység, amelyhez vezér csatlakozhatna.
 wotr-why-two-settlements = A két figurát két különböző településre kell toborozni; az elit egység kettőnek számít.
@@ -661,7 +661,7 @@ wotr-why-stacking = { START(NAME($region, form: "in")) } nincs több hely: egy o
 wotr-why-besieged = { START(NAME($region, form: "in")) } a sereg ostrom alatt áll: az erődítményből csak az ostromlók megtámadására lehet kijönni.
 wotr-why-there-already = Már ott vannak: { $region }.
 wotr-why-not-adjacent = { START(NAME($region, form: "nom")) } és { NAME($origin, form: "nom") } nem szomszédos régiók, vagy áthatolhatatlan köztük a határ.
-wotr-why-foreign-land = { $region }: egy másik nemzet földje ({ $nation }). Csak háborúban álló nemzetek léphetnek be.
+wotr-why-foreign-land = { START(NAME($region, form: "to")) } most nem léphetsz: ez egy másik nemzet földje ({ $nation }), ahová csak háborúban álló nemzetek léphetnek be.
 wotr-why-moved-already = { START(NAME($region, form: "in")) } a sereg ebben az akcióban már mozgott.
 wotr-why-no-leader = { START(NAME($region, form: "in")) } vezérnek, nazgulnak vagy karakternek kell lennie a seregben.
 wotr-why-army-needs-nazgul = { START(NAME($region, form: "in")) } nazgulnak kell lennie a seregben.
@@ -880,8 +880,8 @@ wotr-screen-character-mouth_of_sauron = Szauron Szája
 # Many matches
 
 wotr-statistic-corruption = romlottság a végén
-wotr-statistic-mordor = utolsó elért lépés Mordorban
-wotr-statistic-companions = útitársak, akik még a Szövetségben vannak
+wotr-statistic-mordor = elért lépés Mordorban
+wotr-statistic-companions = útitársak a Szövetségben
 wotr-token-event-card = eseménykártya kijátszása
 wotr-report-card = Kijátszott eseménykártyák
 wotr-report-effect = Kijátszott csatakártyák

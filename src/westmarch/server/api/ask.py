@@ -13,14 +13,14 @@ import westmarch
 from westmarch.bots.remarks import Remark, from_data
 from westmarch.core.aims import ways_of
 from westmarch.core.decisions import Reason
-from westmarch.core.errors import BadSetup, UnknownToken
+from westmarch.core.errors import BadSetup
 from westmarch.core.table import FELL
 from westmarch.server import reveals
 from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Who, as_seen, may_watch, viewpoint
 from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.bots import Question, hint_bot
 from westmarch.server.describe import RECENT, entry_of, sent
-from westmarch.server.errors import ServerError, conflict, not_allowed, not_found, not_your_turn, reason_body
+from westmarch.server.errors import ServerError, conflict, not_allowed, not_found
 from westmarch.server.limits import HINT
 from westmarch.server.schemas import ReasonOut
 from westmarch.server.store import last_seen
@@ -37,7 +37,7 @@ from westmarch.server.table_schemas import (
     WhyNotOut,
     WhyOut,
 )
-from westmarch.server.trying import tried_out, way_out
+from westmarch.server.trying import known_token, tried_out, way_out, why_not_out
 
 log = logging.getLogger("westmarch.server.api")
 
@@ -53,16 +53,13 @@ async def why_not(key: Key, token: Words, visitor: Who, house: Home, seat: Maybe
         looking = viewpoint(table, mine, seat)
         table = await as_seen(house, table, mine)
         reason = _why_not(table, looking, token)
-    if reason is None:
-        return WhyNotOut(True, None)
-    return WhyNotOut(False, ReasonOut(**reason_body(reason, visitor.language)))
+    return why_not_out(reason, visitor.language)
 
 
 def _why_not(table: Table, seat: str | None, token: str) -> Reason | None:
     """Only who is asked gets the decision's own reason: it may speak of what others must not know."""
     decision = table.decision
-    if token not in table.match.game.vocabulary:
-        raise UnknownToken("core-unknown-token", token=token, game=table.row.game)
+    known_token(table.match, token)
     if decision is None:
         return Reason("core-match-over")
     if decision.seat == seat:
@@ -78,7 +75,7 @@ async def aims(key: Key, piece: Words, visitor: Who, house: Home, seat: MaybeTex
     """Where a piece of mine can get to from here, and which answers bring it there."""
     held = await house.door.held(visitor, key)
     async with house.hall.at(key) as table:
-        _asked(table, house.door.seats(visitor, table, held), seat)
+        table.asked(house.door.seats(visitor, table, held), seat or None)
         ways = ways_of(table.match, piece)
         return AimsOut(table.moment, [way_out(way) for way in ways])
 
@@ -88,21 +85,10 @@ async def try_out(key: Key, data: JSONBody[TryIn], visitor: Who, house: Home) ->
     """Where these answers would lead. Nothing is answered, and nothing is told of what would fall."""
     held = await house.door.held(visitor, key)
     async with house.hall.at(key) as table:
-        who = _asked(table, house.door.seats(visitor, table, held), data.seat)
+        who = table.asked(house.door.seats(visitor, table, held), data.seat or None)
         if data.moment != table.moment:
             raise conflict("server-stale", moment=table.moment)
         return tried_out(who, table.match, data, table.rehearse, visitor.language)
-
-
-def _asked(table: Table, mine: frozenset[str], seat: str | None) -> str:
-    """The seat of mine that is asked now; raises if it is somebody else's turn."""
-    who = table.own(mine, seat or None)
-    decision = table.decision
-    if decision is None:
-        raise conflict("server-match-over")
-    if decision.seat != who:
-        raise not_your_turn(table.row.game, decision.seat)
-    return who
 
 
 @get("/{match:str}/hint", responses=ERRORS, tags=["ask"], middleware=[HINT])
@@ -116,7 +102,7 @@ async def hint(key: Key, visitor: Who, house: Home, seat: MaybeText = None, bot:
             raise not_allowed("server-no-hints")
         if table.decision is not None and table.decision.kind == FELL:
             raise conflict("server-hint-fell")
-        _asked(table, mine, who)
+        table.asked(mine, who)
         names = westmarch.players(table.row.game)
         name = bot or hint_bot(table.row.game)
         if name not in names:

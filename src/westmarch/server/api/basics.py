@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from hashlib import sha256
 from typing import Annotated, Any
@@ -12,12 +13,13 @@ from litestar.params import PathParameter
 from msgspec import UNSET
 
 import westmarch
+from westmarch.bots.ratings import ratings
 from westmarch.core import messages
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game
 from westmarch.games import find
 from westmarch.lab.review import can_judge
-from westmarch.server.api.common import ERRORS, Home
+from westmarch.server.api.common import ERRORS, Home, MaybeText
 from westmarch.server.bots import hint_bot
 from westmarch.server.errors import not_found
 from westmarch.server.health import problems as find_problems
@@ -48,6 +50,7 @@ def describe_game(game: Game[Any], vocabulary: bool) -> GameOut:
             for each in game.options
         ],
         bots=westmarch.players(game.key),
+        ratings=ratings(game.key),
         hint_bot=hint_bot(game.key),
         workshop=None if game.workshop is None else game.workshop.option,
         review=can_judge(game.key),
@@ -97,12 +100,36 @@ async def list_languages() -> LanguagesOut:
     return LanguagesOut([LanguageOut(name, list(message_files(name))) for name in messages.languages()])
 
 
+# What only the terminal and the laboratory say, and what the server says itself.
+_NOT_AT_A_TABLE = frozenset({"cli.ftl", "lab.ftl", "server.ftl"})
+
+
+def _belongs(file: str, game: Game[Any]) -> bool:
+    """A game's files begin with its key, those of an expansion with the name of its option."""
+    return re.split(r"[-.]", file)[0] in {game.key, *(option.name for option in game.options)}
+
+
+@cache
+def at_a_table(language: str, game: str) -> str:
+    """What is said at a table of that game: nothing of the other games."""
+    others = [each for each in westmarch.catalogue() if each.key != game]
+    return "\n".join(
+        text
+        for file, text in message_files(language).items()
+        if file not in _NOT_AT_A_TABLE and not any(_belongs(file, other) for other in others)
+    )
+
+
 @get("/messages/{language:str}", media_type="text/plain", responses=ERRORS, tags=["basics"])
-async def all_messages(language: Short, request: Request[Any, Any, Any]) -> Response[str]:
-    """All messages of a language in one text, in Fluent syntax."""
+async def all_messages(language: Short, request: Request[Any, Any, Any], game: MaybeText = None) -> Response[str]:
+    """All messages of a language in one text, in Fluent syntax; with `game`, what is said at a table of that game."""
     if language not in messages.languages():
         raise not_found(language)
-    return _fluent(request, "\n".join(message_files(language).values()))
+    if game is None:
+        return _fluent(request, "\n".join(message_files(language).values()))
+    if game not in {each.key for each in westmarch.catalogue()}:
+        raise not_found(game)
+    return _fluent(request, at_a_table(language, game))
 
 
 @get("/messages/{language:str}/{file:str}", media_type="text/plain", responses=ERRORS, tags=["basics"])

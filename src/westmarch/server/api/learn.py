@@ -10,17 +10,17 @@ from litestar.params import JSONBody, QueryParameter
 
 from westmarch.bots import remote
 from westmarch.core.aims import ways_of
-from westmarch.core.errors import BadSetup, UnknownToken
+from westmarch.core.errors import BadSetup
 from westmarch.games.lessons import Course, Lesson, Step, lessons
 from westmarch.games.reference import Texts, texts
 from westmarch.server.api.common import ERRORS, Home, Who
 from westmarch.server.api.rules import Short, Word, answers, seen
 from westmarch.server.bot_pool import BotPool, WorkerFailed
-from westmarch.server.errors import ServerError, conflict, not_found, reason_body
+from westmarch.server.errors import ServerError, conflict, not_found
 from westmarch.server.rehearsal import rehearsed
-from westmarch.server.schemas import LessonBoardOut, LessonOut, LessonsOut, LessonStepOut, ReasonOut, ViewOut
+from westmarch.server.schemas import LessonBoardOut, LessonOut, LessonsOut, LessonStepOut, ViewOut
 from westmarch.server.table_schemas import AimsOut, TryIn, TryOut, WhyNotOut
-from westmarch.server.trying import tried_out, way_out
+from westmarch.server.trying import known_token, tried_out, way_out, why_not_out
 
 log = logging.getLogger("westmarch.server.api")
 
@@ -114,12 +114,7 @@ async def look_at_lesson(game: Short, name: Short, visitor: Who, house: Home, pl
 async def why_not_in_lesson(game: Short, name: Short, token: Word, visitor: Who, played: Played = "") -> WhyNotOut:
     """Why something can't be chosen there."""
     match = _asked(game, name, played).match
-    if token not in match.game.vocabulary:
-        raise UnknownToken("core-unknown-token", token=token, game=game)
-    reason = match.why_not(token)
-    if reason is None:
-        return WhyNotOut(True, None)
-    return WhyNotOut(False, ReasonOut(**reason_body(reason, visitor.language)))
+    return why_not_out(match.why_not(known_token(match, token)), visitor.language)
 
 
 @get("/learn/{game:str}/{name:str}/aims", responses=ERRORS, tags=["learn"])

@@ -37,6 +37,7 @@ from westmarch.server.table_schemas import (
     LiveSeen,
     LiveUndo,
 )
+from westmarch.server.unfit import unreadable
 from westmarch.server.visitors import Visitor
 
 log = logging.getLogger("westmarch.server.live")
@@ -111,7 +112,7 @@ class Line:
         try:
             hello = _hello.decode(text)
         except _UNREADABLE as error:
-            await self._send({"type": "error", "id": None, **self._error(bad_input("hello", str(error)))})
+            await self._send({"type": "error", "id": None, **self._error(bad_input("hello", unreadable(error)))})
             await self._close(4400, "bad hello")
             return
         try:
@@ -283,7 +284,7 @@ class Line:
         try:
             message = _message.decode(text)
         except _UNREADABLE as error:
-            return {"id": _id_of(text), **self._error(bad_input("message", str(error)))}
+            return {"id": _id_of(text), **self._error(bad_input("message", unreadable(error)))}
         try:
             return {"id": message.id, **await self._do(message)}
         except (ServerError, WestmarchError) as error:

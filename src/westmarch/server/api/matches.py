@@ -9,6 +9,7 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import westmarch
+from westmarch.core import messages
 from westmarch.server import absence, creating, seating
 from westmarch.server.api.common import (
     ERRORS,
@@ -105,7 +106,7 @@ def _in_utc(moment: datetime | None) -> datetime | None:
     try:
         return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
     except (OverflowError, ValueError):
-        raise bad_input("before", str(moment)) from None
+        raise bad_input("before", messages.inside("server-unfit-other", {})) from None
 
 
 @get("/{match:str}", responses=ERRORS, tags=["matches"])

@@ -7,11 +7,12 @@ from typing import Annotated, cast
 from litestar import Router, get
 from litestar.params import PathParameter, QueryParameter
 
-from westmarch.core.errors import BadSetup, UnknownToken
+from westmarch.core import messages
+from westmarch.core.errors import BadSetup
 from westmarch.core.events import Event
 from westmarch.games.reference import Board, Chapter, Puzzle, Reference, Texts, reference, texts
 from westmarch.server.api.common import ERRORS, Who
-from westmarch.server.errors import bad_input, not_found, plain, reason_body
+from westmarch.server.errors import bad_input, not_found, plain
 from westmarch.server.schemas import (
     BoardOut,
     ChapterOut,
@@ -19,12 +20,12 @@ from westmarch.server.schemas import (
     ExampleOut,
     PuzzleOut,
     PuzzlesOut,
-    ReasonOut,
     RulesOut,
     SectionOut,
     ViewOut,
 )
 from westmarch.server.table_schemas import WhyNotOut
+from westmarch.server.trying import known_token, why_not_out
 
 Short = Annotated[str, PathParameter(max_length=80)]
 # Answers with a comma between them, from the beginning of the position on.
@@ -112,7 +113,7 @@ def answers(played: str, most: int = MOST_ANSWERS) -> list[str]:
     """What was answered, as an address has it."""
     tokens = [token for token in played.split(",") if token]
     if len(tokens) > most:
-        raise bad_input("played", f"more than {most} answers")
+        raise bad_input("played", messages.inside("server-unfit-long", {"most": str(most)}))
     return tokens
 
 
@@ -145,14 +146,8 @@ async def look_at_board(game: Short, name: Short, visitor: Who, played: Played =
 @get("/rules/{game:str}/boards/{name:str}/why-not", responses=ERRORS, tags=["rules"])
 async def why_not_on_board(game: Short, name: Short, token: Word, visitor: Who, played: Played = "") -> WhyNotOut:
     """Why something can't be chosen there."""
-    board = _board(game, name)
-    match = board.after(answers(played))
-    if token not in match.game.vocabulary:
-        raise UnknownToken("core-unknown-token", token=token, game=game)
-    reason = match.why_not(token)
-    if reason is None:
-        return WhyNotOut(True, None)
-    return WhyNotOut(False, ReasonOut(**reason_body(reason, visitor.language)))
+    match = _board(game, name).after(answers(played))
+    return why_not_out(match.why_not(known_token(match, token)), visitor.language)
 
 
 ROUTER = Router("/", route_handlers=[read_rules, list_puzzles, look_at_board, why_not_on_board])

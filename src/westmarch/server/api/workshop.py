@@ -15,9 +15,10 @@ from westmarch.core.workshop import Checked, Workshop
 from westmarch.games import find
 from westmarch.server.api.common import ERRORS, Home, Who
 from westmarch.server.bot_pool import WorkerFailed
-from westmarch.server.errors import ServerError, not_found, reason_body
+from westmarch.server.errors import ServerError, not_found
 from westmarch.server.limits import READ
-from westmarch.server.schemas import CheckOut, CodeIn, ReadOut, ReasonOut, SourceIn, WorkshopOut, WriteIn, WrittenOut
+from westmarch.server.schemas import CheckOut, CodeIn, ReadOut, SourceIn, WorkshopOut, WriteIn, WrittenOut
+from westmarch.server.trying import reason_out
 
 log = logging.getLogger("westmarch.server.workshop")
 
@@ -40,8 +41,8 @@ def _checked(code: str, checked: Checked, language: str) -> CheckOut:
     return CheckOut(
         code,
         checked.playable,
-        [ReasonOut(**reason_body(reason, language)) for reason in checked.problems],
-        [ReasonOut(**reason_body(reason, language)) for reason in checked.warnings],
+        [reason_out(reason, language) for reason in checked.problems],
+        [reason_out(reason, language) for reason in checked.warnings],
         dict(checked.figures),
     )
 

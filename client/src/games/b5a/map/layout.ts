@@ -2,6 +2,7 @@
 
 import { spread } from "../../../board/spread";
 import type { Patch } from "../../../lib/mapnames";
+import { TERRITORIES } from "../facts";
 import { type Army, armyIn, type ValleyView } from "../view";
 import { MAP } from "./geometry";
 
@@ -85,4 +86,17 @@ export const covers = (stands: readonly Stand[]): Patch[] =>
     if (stand.kind !== "army") return [];
     const half = wide(stand.army.units) / 2;
     return [{ left: stand.x - half, right: stand.x + half, top: stand.y - HIGH / 2, bottom: stand.y + HIGH / 2 }];
+  });
+
+// How large the name of a territory is drawn, and how far eagles and bats reach below it.
+const LETTER = 14;
+const ABOVE = 26;
+const FLYING = 32;
+
+/** What the names of the territories cover, with who flies there. */
+export const skyCovers = (name: (territory: string) => string, flying: (territory: string) => boolean): Patch[] =>
+  TERRITORIES.map((id) => {
+    const [x, y] = MAP.skies[id]!;
+    const half = (name(id).length * LETTER) / 2;
+    return { left: x! - half, right: x! + half, top: y! - ABOVE, bottom: y! + (flying(id) ? FLYING : LETTER) };
   });

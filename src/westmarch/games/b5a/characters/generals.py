@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
@@ -97,16 +98,12 @@ def use_general(match: Match[State], who: int) -> Steps[None]:
 # -- Bard and Dáin: what they do with dwarves-and-men tokens (placeholders, uncertain.py says which of them does what)
 
 
+@dataclass(slots=True, eq=False)
 class TokenAbility:
     """Something done with a recruitment token: why it can't be done anywhere, and how it is done."""
 
-    __slots__ = ("run", "why_not")
-
-    def __init__(
-        self, why_not: Callable[[State], Reason | None], run: Callable[[Match[State], int], Steps[None]]
-    ) -> None:
-        self.why_not = why_not
-        self.run = run
+    why_not: Callable[[State], Reason | None]
+    run: Callable[[Match[State], int], Steps[None]]
 
 
 def why_not_lay_dwarves_at(state: State, area: int) -> Reason | None:

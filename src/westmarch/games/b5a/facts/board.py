@@ -20,8 +20,6 @@ HILLS, MOUNTAINS, PLAINS, RUINS, SWAMPS = range(len(TERRAINS))
 class Region:
     """One region as printed. `site`: settlement, fortification, both, mustering, or nothing."""
 
-    __slots__ = ("id", "site", "south", "terrain", "territory", "x", "y")
-
     def __init__(self, id: str, territory: str, terrain: str, site: str, south: bool, x: int, y: int) -> None:
         self.id = id
         self.territory = TERRITORIES.index(territory)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from westmarch.games.b5a.facts.board import AREA, HILLS, MOUNTAINS, PLAINS, RUINS, SWAMPS
 from westmarch.games.b5a.facts.uncertain import (
     FATE_TILES,
@@ -20,17 +22,15 @@ SEATS: tuple[str, str] = ("free", "shadow")
 # -- army units
 
 
+@dataclass(slots=True, eq=False)
 class Unit:
     """One unit card: figures in the box, combat strength, favourable terrain."""
 
-    __slots__ = ("figures", "id", "side", "strength", "terrain")
-
-    def __init__(self, id: str, side: int, figures: int, strength: int, terrain: tuple[int, ...]) -> None:
-        self.id = id
-        self.side = side
-        self.figures = figures
-        self.strength = strength
-        self.terrain = terrain
+    id: str
+    side: int
+    figures: int
+    strength: int
+    terrain: tuple[int, ...]
 
 
 UNITS: tuple[Unit, ...] = (

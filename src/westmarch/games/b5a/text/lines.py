@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from westmarch.core.errors import BadText
 from westmarch.core.notation import shortened, whole_number
 from westmarch.games.b5a.text.notation import NOTHING
 
 
+@dataclass(slots=True, eq=False)
 class Line:
     """One line, with the errors it can cause."""
 
-    __slots__ = ("key", "number", "value")
-
-    def __init__(self, number: int, key: str, value: str) -> None:
-        self.number = number
-        self.key = key
-        self.value = value
+    number: int
+    key: str
+    value: str
 
     def bad(self, hint: str, **params: object) -> BadText:
         return BadText("b5a-text-" + hint, line=self.number, name=self.key, value=self.value, **params)

@@ -73,6 +73,8 @@ _TERRITORY_INDEX = {name: index for index, name in enumerate((*TERRITORIES, "eyr
 _PASS_INDEX = {name: index for index, name in enumerate(PASS_NAMES)}
 _MANOEUVRE_INDEX = {name: index for index, name in enumerate(MANOEUVRE_IDS)}
 _ARMY_WORDS = {**UNIT, "damage": KINDS, "command": KINDS + 1}
+_CHOICES: dict[str, tuple[str, dict[str, int]]] = {"phase": ("phase", _PHASE_INDEX), "mover": ("mover", _SEAT_INDEX)}
+_FLAGS = {"general used": "general_used", "concentration": "focus"}
 _NUMBER_KEYS = {key: (attribute, highest) for key, attribute, highest in NUMBERS}
 
 
@@ -102,6 +104,11 @@ def _read_line(state: State, line: Line) -> None:
     if key in _NUMBER_KEYS:
         attribute, highest = _NUMBER_KEYS[key]
         setattr(state, attribute, line.integer(line.value, highest))
+    elif key in _CHOICES:
+        attribute, names = _CHOICES[key]
+        setattr(state, attribute, line.find(names, line.value))
+    elif key in _FLAGS:
+        setattr(state, _FLAGS[key], line.integer(line.value, 1) == 1)
     elif key in CARD_PLACES:
         for name in line.words():
             _put_card(state, line, line.find(CARD, name), CARD_PLACES[key])
@@ -191,22 +198,6 @@ def _read_renewal(state: State, line: Line, place: int) -> None:
             raise line.bad("card-twice", text=name)
         places[card] = place
     state.renewal = bytes(places)
-
-
-def _read_phase(state: State, line: Line) -> None:
-    state.phase = line.find(_PHASE_INDEX, line.value)
-
-
-def _read_mover(state: State, line: Line) -> None:
-    state.mover = line.find(_SEAT_INDEX, line.value)
-
-
-def _read_general_used(state: State, line: Line) -> None:
-    state.general_used = line.integer(line.value, 1) == 1
-
-
-def _read_concentration(state: State, line: Line) -> None:
-    state.focus = line.integer(line.value, 1) == 1
 
 
 def _read_rolls(state: State, line: Line) -> None:
@@ -336,10 +327,6 @@ def _read_battle(state: State, line: Line) -> None:
 
 
 _READERS: dict[str, Callable[[State, Line], None]] = {
-    "phase": _read_phase,
-    "mover": _read_mover,
-    "general used": _read_general_used,
-    "concentration": _read_concentration,
     "rolls": _read_rolls,
     "active": _read_active,
     "control": _read_control,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from westmarch.core.decisions import Decision, Reason, Steps
@@ -163,24 +164,15 @@ def next_mover(state: State) -> None:
 # -- the uses of a die
 
 
+@dataclass(slots=True, eq=False)
 class Use:
     """One thing an action die can do: for whom, with which symbols, when, and how."""
 
-    __slots__ = ("run", "side", "symbols", "token", "why_not")
-
-    def __init__(
-        self,
-        token: str,
-        side: int,
-        symbols: int,
-        why_not: Callable[[State, int, int], Reason | None],
-        run: Callable[[Match[State], int, int], Steps[None]],
-    ) -> None:
-        self.token = token
-        self.side = side
-        self.symbols = symbols
-        self.why_not = why_not
-        self.run = run
+    token: str
+    side: int
+    symbols: int
+    why_not: Callable[[State, int, int], Reason | None]
+    run: Callable[[Match[State], int, int], Steps[None]]
 
 
 def _move(token: str, side: int, symbols: int, most: int, steps: int = 1, need: tuple[int, ...] = ANY) -> Use:

@@ -19,8 +19,6 @@ class Fighter:
     `walls` take damage first, and while they stand the enemy's dice need a six.
     """
 
-    __slots__ = ("dice", "first_needs", "hits", "needs", "rerolls", "walls")
-
     def __init__(
         self, dice: Sequence[int], rerolls: int, needs: int, first_needs: int | None = None, walls: int = 0
     ) -> None:

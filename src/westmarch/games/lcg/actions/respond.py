@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.lcg.abilities import TRIGGERS, Response, Trigger
-from westmarch.games.lcg.choices import PASS, ask_in_secret_if, pick_player
+from westmarch.games.lcg.choices import PASS, pick_player
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.round.paying import pay, play_event, why_not_pay
@@ -103,14 +103,13 @@ def respond(match: Journey, *triggers: Trigger) -> Steps[None]:
         seat, options = _next_to_respond(state, triggers, passed)
         if seat == NOBODY:
             return
-        token = yield ask_in_secret_if(
-            others_watch(state),
-            state,
-            seat,
+        token = yield Decision(
+            state.pool.seats[seat],
             "lcg.respond",
             (*options, PASS),
+            _about(state, seat, triggers),
             lambda token, seat=seat: why_not_response(state, seat, triggers, token),  # type: ignore[misc]
-            **_about(state, seat, triggers),
+            others_watch(state),
         )
         if token == PASS:
             passed |= 1 << seat
@@ -146,10 +145,10 @@ def _about(state: State, seat: int, triggers: Sequence[Trigger]) -> dict[str, ob
     """What happened: the one thing that this player can respond to, or all of them."""
     if len(triggers) > 1:
         triggers = [trigger for trigger in triggers if _responses_to(state, seat, trigger)] or triggers
+        if len({(each.kind, each.card) for each in triggers}) > 1:
+            cards = list(dict.fromkeys([CARDS[each.number].id for each in triggers if each.card >= 0]))
+            return {"trigger": SEVERAL, "cards": cards}
     trigger = triggers[0]
-    if len({(each.kind, each.card) for each in triggers}) > 1:
-        cards = list(dict.fromkeys([CARDS[each.number].id for each in triggers if each.card >= 0]))
-        return {"trigger": SEVERAL, "cards": cards}
     about: dict[str, object] = {"trigger": TRIGGERS[trigger.kind], "amount": trigger.amount}
     if trigger.card >= 0:
         about["card"] = CARDS[trigger.number].id if trigger.number else state.name(trigger.card)
@@ -188,7 +187,9 @@ def _anybody(state: State, triggers: Sequence[Trigger]) -> bool:
 def _use(match: Journey, seat: int, token: str, triggers: Sequence[Trigger]) -> Steps[None]:
     """Responds to the first trigger that fits; where it matters whose it is, the player says."""
     state = match.state
-    fitting = [trigger for trigger in triggers if token in _responses_to(state, seat, trigger)]
+    fitting: Sequence[Trigger] = triggers
+    if len(triggers) > 1:
+        fitting = [trigger for trigger in triggers if token in _responses_to(state, seat, trigger)]
     trigger = fitting[0]
     card, response = _meant(state, seat, token, trigger)
     if response.for_player:

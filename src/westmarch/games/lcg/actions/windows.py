@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.stops import stop
 from westmarch.games.lcg.abilities import Action
 from westmarch.games.lcg.actions.moments import useful
-from westmarch.games.lcg.choices import PASS, ask_in_secret_if
+from westmarch.games.lcg.choices import PASS
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
-from westmarch.games.lcg.round.paying import pay, play_event, why_not_pay
+from westmarch.games.lcg.round.paying import can_pay, pay, play_event, why_not_pay
 from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, PHASES, Journey, State
 from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch, unseen_copy, unseen_numbers
 
@@ -29,6 +29,14 @@ def why_not_play_event(state: State, card: int, number: int, seat: int) -> Reaso
     """Why an event in hand can't be played as an action now; None if it can."""
     reason = _why_not_event_now(state, number, seat)
     return reason or state.box.events[number].why_not(state, card, seat)
+
+
+def _can_play_event(state: State, card: int, number: int, seat: int) -> bool:
+    """The same, quickly: most windows offer nothing, so no reason is worded for what nobody asks."""
+    action = state.box.events[number]
+    if action.phase and action.phase != state.phase:
+        return False
+    return can_pay(state, seat, number) and action.why_not(state, card, seat) is None
 
 
 def _why_not_event_now(state: State, number: int, seat: int) -> Reason | None:
@@ -67,14 +75,15 @@ def why_not_use(state: State, card: int, seat: int, action: Action) -> Reason | 
 def actions_of(state: State, seat: int) -> list[str]:
     """Every action that player could take now."""
     found: list[str] = []
+    looked_at: list[int] = []  # copies are alike
     face = state.face
     events = state.box.events
     for card in state.hands[seat]:
         number = face[card]
-        if number in events and why_not_play_event(state, card, number, seat) is None:
-            token = f"play:{CARDS[number].id}"
-            if token not in found:
-                found.append(token)
+        if number in events and number not in looked_at:
+            looked_at.append(number)
+            if _can_play_event(state, card, number, seat):
+                found.append(f"play:{CARDS[number].id}")
     _add_uses(state, seat, found)
     return found
 
@@ -150,12 +159,11 @@ def open_window(state: State) -> None:
     state.window_passed = 0
 
 
-def window_turn(match: Journey, moment: int, besides: int = NOBODY) -> Steps[bool]:
-    """One action or pass of one player; True once nobody is left to ask.
+def next_to_act(state: State, besides: int = NOBODY) -> tuple[int, list[str]]:
+    """Who is asked next in the open window, and what he could do; NOBODY once nobody is left, which closes it.
 
-    `moment` is what comes after the window, `besides` a player who isn't asked.
+    `besides` is a player who isn't asked.
     """
-    state = match.state
     players = state.players
     start = state.window_turn if state.window_turn != NOBODY else state.first
     for step in range(players):
@@ -168,29 +176,31 @@ def window_turn(match: Journey, moment: int, besides: int = NOBODY) -> Steps[boo
         if state.quiet[seat] == state.stir:
             if set(prospects(state, seat, options)).issubset(state.quiet_options[seat]):
                 continue
-        token = yield ask_in_secret_if(
-            others_watch(state),
-            state,
-            seat,
-            "lcg.window",
-            (*options, PASS, PASS_UNTIL_CHANGE),
-            lambda token, seat=seat: why_not_action(state, seat, token),  # type: ignore[misc]
-            phase=PHASES[state.phase],
-            idle=not options,
-            **stop_of(state, seat, options, moment),
-        )
-        state.window_turn = seat
-        if token in (PASS, PASS_UNTIL_CHANGE):
-            state.window_passed |= 1 << seat
-            if token == PASS_UNTIL_CHANGE:
-                be_quiet(state, seat, prospects(state, seat, options))
-        else:
-            state.window_passed = 0
-            yield from perform(match, seat, token)
-        return False
+        return seat, options
     state.window_turn = NOBODY
     state.window_passed = 0
-    return True
+    return NOBODY, []
+
+
+def act(match: Journey, seat: int, options: list[str], moment: int) -> Steps[None]:
+    """One action or pass of the player whom `next_to_act` has found. `moment` is what comes after the window."""
+    state = match.state
+    token = yield Decision(
+        state.pool.seats[seat],
+        "lcg.window",
+        (*options, PASS, PASS_UNTIL_CHANGE),
+        {"phase": PHASES[state.phase], "idle": not options, **stop_of(state, seat, options, moment)},
+        lambda token: why_not_action(state, seat, token),
+        others_watch(state),
+    )
+    state.window_turn = seat
+    if token in (PASS, PASS_UNTIL_CHANGE):
+        state.window_passed |= 1 << seat
+        if token == PASS_UNTIL_CHANGE:
+            be_quiet(state, seat, prospects(state, seat, options))
+    else:
+        state.window_passed = 0
+        yield from perform(match, seat, token)
 
 
 def stop_of(
@@ -215,8 +225,9 @@ def window(match: Journey, moment: int) -> Steps[None]:
     passed = state.window_passed
     open_window(state)
     while True:
-        closed = yield from window_turn(match, moment)
-        if closed:
+        seat, options = next_to_act(state)
+        if seat == NOBODY:
             break
+        yield from act(match, seat, options, moment)
     state.window_turn = turn
     state.window_passed = passed

@@ -185,10 +185,6 @@ def dwarven_axe(state: State, hero: int, target: int) -> int:
 DWARVEN_AXE = CardText("dwarven-axe", attached_attack=dwarven_axe)
 
 
-def _any_destroyed(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return None
-
-
 def horn_of_gondor(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Destroyed, not just leaving play (errata)."""
     add_resources(match, match.state.host[card], 1, "horn-of-gondor")

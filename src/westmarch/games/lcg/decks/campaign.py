@@ -23,8 +23,6 @@ MODES = ("campaign", "nightmare")
 class PlayerCarry:
     """What one player brings along in the nightmare mode. Cards by number; piles from bottom to top."""
 
-    __slots__ = ("damage", "dead", "discard", "out", "removed", "threat")
-
     def __init__(self) -> None:
         self.threat = 0
         self.damage: dict[int, int] = {}
@@ -36,8 +34,6 @@ class PlayerCarry:
 
 class Carry:
     """Scores of the scenarios played so far, and what players bring along."""
-
-    __slots__ = ("players", "scores")
 
     def __init__(self) -> None:
         self.scores: dict[str, int] = {}

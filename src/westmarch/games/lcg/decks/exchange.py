@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 from westmarch.core import messages
 from westmarch.core.errors import BadSetup
+from westmarch.core.troubles import trouble
 from westmarch.games.lcg.facts.box import CARDS, LAST_HERO, LAST_PLAYER_CARD
 from westmarch.games.lcg.facts.card import HERO, TYPES
 from westmarch.games.lcg.facts.decks import Deck
@@ -39,8 +40,6 @@ _SIDEBOARD = re.compile(r"(sideboard|quest|side quest|contract|treasure|campaign
 
 class Imported:
     """What was read: the deck, its name, and what of it isn't a core set card (as written, with copies)."""
-
-    __slots__ = ("_cards", "_heroes", "_left", "missing", "name")
 
     def __init__(self, name: str) -> None:
         self.name = _short(name)
@@ -169,8 +168,10 @@ def read_ringsdb_json(text: str) -> Imported:
     """RingsDB's JSON: `slots` has all cards by code, heroes included; the sideboard stays out."""
     try:
         data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise _unreadable("lcg-deck-not-json", error=str(error)) from None
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise _unreadable("lcg-deck-not-json", error=trouble(error)) from None
+    except ValueError:  # a number of thousands of digits
+        raise _unreadable("lcg-deck-not-json", error=messages.inside("core-file-damaged", {})) from None
     slots = data.get("slots") if isinstance(data, dict) else None
     if not isinstance(slots, dict):
         raise _unreadable("lcg-deck-no-slots")
@@ -198,14 +199,15 @@ def _by_code(code: str) -> int | None:
 def read_octgn(text: str) -> Imported:
     """OCTGN's .o8d: sections of cards with `qty` and `id`."""
     if "<!" in text.replace("<!--", ""):
-        raise _unreadable("lcg-deck-not-xml", error="<!")  # declarations could make a small file endless
+        # Declarations could make a small file endless.
+        raise _unreadable("lcg-deck-not-xml", error=messages.inside("lcg-deck-declares", {}))
     reader = _OctgnReader()
     parser = ElementTree.XMLParser(target=reader)
     try:
         parser.feed(text)
         parser.close()
     except ElementTree.ParseError as error:
-        raise _unreadable("lcg-deck-not-xml", error=str(error)) from None
+        raise _unreadable("lcg-deck-not-xml", error=trouble(error)) from None
     return _checked(reader.found)
 
 

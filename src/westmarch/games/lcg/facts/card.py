@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
 # Types of cards.
 HERO = 0
 ALLY = 1
@@ -47,65 +51,51 @@ ON_LOCATION = 3
 ON_ENGAGED_ENEMY = 4
 
 
+@dataclass(slots=True, eq=False)
 class Card:
     """One title, with its printed values. Values that a type of card doesn't have are 0."""
 
-    __slots__ = (
-        "attach", "attack", "cost", "defense", "doomed", "easy", "engagement", "guarded", "hit_points", "icon",
-        "id", "number", "quantity", "quest_points", "ranged", "restricted", "sentinel", "set", "sphere", "surge",
-        "threat", "traits", "type", "unique", "victory", "willpower",
-    )  # fmt: skip
+    number: int  # the number printed on the card; also its index in CARDS
+    id: str  # the token players use
+    type: int
+    sphere: int = NEUTRAL
+    cost: int = 0
+    threat: int = 0  # a hero's threat cost, or what an enemy or location adds in the staging area
+    willpower: int = 0
+    attack: int = 0
+    defense: int = 0
+    hit_points: int = 0
+    engagement: int = 0
+    quest_points: int = 0
+    victory: int = 0
+    traits: frozenset[str] = frozenset()
+    unique: bool = False
+    attach: int = ON_NOTHING
+    set: str = ""  # the encounter set of an encounter card
+    quantity: int = 1  # copies in the box
+    easy: int = 0  # copies that stay in the easy mode
+    # Keywords.
+    ranged: bool = False
+    sentinel: bool = False
+    restricted: bool = False
+    guarded: bool = False
+    surge: bool = False
+    doomed: int = 0
+    icon: int = field(init=False)  # the resource icon of a hero
 
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        type: int,
-        sphere: int = NEUTRAL,
-        cost: int = 0,
-        threat: int = 0,
-        willpower: int = 0,
-        attack: int = 0,
-        defense: int = 0,
-        hit_points: int = 0,
-        engagement: int = 0,
-        quest_points: int = 0,
-        victory: int = 0,
-        traits: str = "",
-        keywords: str = "",
-        unique: bool = False,
-        attach: int = ON_NOTHING,
-        set: str = "",
-        quantity: int = 1,
-        easy: int = 0,
-    ) -> None:
-        self.number = number  # the number printed on the card; also its index in CARDS
-        self.id = id  # the token players use
-        self.type = type
-        self.sphere = sphere
-        self.icon = sphere if type == HERO else NEUTRAL  # the resource icon of a hero
-        self.cost = cost
-        self.threat = threat  # a hero's threat cost, or what an enemy or location adds in the staging area
-        self.willpower = willpower
-        self.attack = attack
-        self.defense = defense
-        self.hit_points = hit_points
-        self.engagement = engagement
-        self.quest_points = quest_points
-        self.victory = victory
-        self.traits = frozenset(traits.split())
-        words = keywords.split()
-        self.ranged = "ranged" in words
-        self.sentinel = "sentinel" in words
-        self.restricted = "restricted" in words
-        self.guarded = "guarded" in words
-        self.surge = "surge" in words
-        self.doomed = next((int(word.removeprefix("doomed")) for word in words if word.startswith("doomed")), 0)
-        self.unique = unique
-        self.attach = attach
-        self.set = set  # the encounter set of an encounter card
-        self.quantity = quantity  # copies in the box
-        self.easy = easy  # copies that stay in the easy mode
+    def __post_init__(self) -> None:
+        self.icon = self.sphere if self.type == HERO else NEUTRAL
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
+
+
+def columns(type: int, *names: str) -> Callable[..., Card]:
+    """Makes cards of one type of a row of values; what only some of them have stands behind it, by name."""
+
+    def card(number: int, id: str, *row: Any, **some: Any) -> Card:
+        values = dict(zip(names, row, strict=True))
+        values["traits"] = frozenset(values.get("traits", "").split())
+        return Card(number, id, type, **values, **some)
+
+    return card

@@ -5,20 +5,20 @@ And decks of our own, by the tournament rules; with three copies of many cards t
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import LEADERSHIP, LORE, SPIRIT, TACTICS
 from westmarch.games.lcg.facts.player_cards import PLAYER_CARDS
 
 
+@dataclass(slots=True, eq=False)
 class Deck:
     """Heroes and cards, by number; `cards` counts copies."""
 
-    __slots__ = ("cards", "heroes", "name")
-
-    def __init__(self, name: str, heroes: tuple[int, ...], cards: dict[int, int]) -> None:
-        self.name = name
-        self.heroes = heroes
-        self.cards = cards
+    name: str
+    heroes: tuple[int, ...]
+    cards: dict[int, int]
 
     def size(self) -> int:
         return sum(self.cards.values())
@@ -51,9 +51,9 @@ STARTER_DECKS: dict[str, Deck] = {
 DEFAULT_DECKS: tuple[str, ...] = ("leadership", "spirit", "tactics", "lore")
 
 
-def _tournament(name: str, heroes: tuple[str, ...], cards: dict[int, tuple[str, ...]]) -> Deck:
+def _tournament(name: str, heroes: tuple[str, ...], cards: dict[int, str]) -> Deck:
     """A deck by titles, listed by their number of copies."""
-    counted = {BY_ID[card].number: copies for copies, titles in cards.items() for card in titles}
+    counted = {BY_ID[card].number: copies for copies, titles in cards.items() for card in titles.split()}
     return Deck(name, tuple(BY_ID[hero].number for hero in heroes), counted)
 
 
@@ -64,22 +64,12 @@ TOURNAMENT_DECKS: dict[str, Deck] = {
         ("theodred", "eowyn", "beravor"),
         {
             3: (
-                "guard-of-the-citadel",
-                "faramir",
-                "snowbourn-scout",
-                "silverlode-archer",
-                "longbeard-orc-slayer",
-                "steward-of-gondor",
-                "northern-tracker",
-                "a-test-of-will",
-                "the-galadhrims-greeting",
-                "gleowine",
-                "erebor-hammersmith",
-                "forest-snare",
-                "gandalf",
+                "guard-of-the-citadel faramir snowbourn-scout silverlode-archer longbeard-orc-slayer "
+                "steward-of-gondor northern-tracker a-test-of-will the-galadhrims-greeting gleowine "
+                "erebor-hammersmith forest-snare gandalf"
             ),
-            2: ("son-of-arnor", "sneak-attack", "wandering-took", "unexpected-courage"),
-            1: ("valiant-sacrifice", "lorien-guide", "henamarth-riversong"),
+            2: "son-of-arnor sneak-attack wandering-took unexpected-courage",
+            1: "valiant-sacrifice lorien-guide henamarth-riversong",
         },
     ),
     # Fighters and healers, to stand beside the wayfarers.
@@ -88,22 +78,12 @@ TOURNAMENT_DECKS: dict[str, Deck] = {
         ("legolas", "thalin", "denethor"),
         {
             3: (
-                "veteran-axehand",
-                "gondorian-spearman",
-                "horseback-archer",
-                "feint",
-                "quick-strike",
-                "dwarven-axe",
-                "blade-of-gondolin",
-                "forest-snare",
-                "gleowine",
-                "erebor-hammersmith",
-                "daughter-of-the-nimrodel",
-                "lore-of-imladris",
-                "gandalf",
+                "veteran-axehand gondorian-spearman horseback-archer feint quick-strike dwarven-axe "
+                "blade-of-gondolin forest-snare gleowine erebor-hammersmith daughter-of-the-nimrodel "
+                "lore-of-imladris gandalf"
             ),
-            2: ("beorn", "swift-strike", "blade-mastery", "henamarth-riversong", "loriens-wealth"),
-            1: ("protector-of-lorien",),
+            2: "beorn swift-strike blade-mastery henamarth-riversong loriens-wealth",
+            1: "protector-of-lorien",
         },
     ),
 }

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 
+
+@dataclass(slots=True, eq=False)
 class Quest:
     """One quest card. With 0 quest points it can't be completed by progress."""
 
-    __slots__ = ("id", "number", "points", "scenario", "stage")
-
-    def __init__(self, number: int, id: str, scenario: str, stage: int, points: int) -> None:
-        self.number = number
-        self.id = id
-        self.scenario = scenario
-        self.stage = stage
-        self.points = points
+    number: int
+    id: str
+    scenario: str
+    stage: int
+    points: int
 
     def __repr__(self) -> str:
         return f"<{self.id}>"

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from westmarch.games.lcg.facts.card import Card
 from westmarch.games.lcg.facts.encounter_cards import ENCOUNTER_CARDS
 from westmarch.games.lcg.facts.quests import QUESTS
 
 
+@dataclass(slots=True, eq=False)
 class Scenario:
     """One scenario; its deck is made of all cards of its encounter sets, whatever the number of players."""
 
-    __slots__ = ("difficulty", "id", "sets")
-
-    def __init__(self, id: str, difficulty: int, sets: tuple[str, ...]) -> None:
-        self.id = id
-        self.difficulty = difficulty
-        self.sets = sets
+    id: str
+    difficulty: int
+    sets: tuple[str, ...]
 
     def first_quest(self) -> int:
         return next(each.number for each in QUESTS if each.scenario == self.id)

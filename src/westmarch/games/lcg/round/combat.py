@@ -12,6 +12,7 @@ from westmarch.games.lcg.choices import (
     DONE,
     PASS,
     able,
+    able_characters,
     alike,
     ask,
     of_table,
@@ -187,7 +188,7 @@ def declare_defenders(match: Journey, attack: Attack) -> Steps[None]:
         return why_not_defend(state, card, seat)
 
     while True:
-        defenders = able(state.areas[seat], why_not)
+        defenders = able_characters(state, seat, why_not)
         if not defenders:
             break
         names = [state.pool.names[card] for card in defenders]
@@ -208,7 +209,7 @@ def declare_defenders(match: Journey, attack: Attack) -> Steps[None]:
         def why_not_sentinel(card: int, other: int = other) -> Reason | None:
             return why_not_defend(state, card, other, sentinel=True)
 
-        names = [state.pool.names[card] for card in able(state.areas[other], why_not_sentinel)]
+        names = [state.pool.names[card] for card in able_characters(state, other, why_not_sentinel)]
         if not names:
             continue
         token = yield ask(state, other, "lcg.sentinel", (*names, PASS), of_table(state, why_not_sentinel), **about)
@@ -316,23 +317,21 @@ def why_not_join(state: State, card: int, seat: int, enemy: int) -> Reason | Non
 
 def why_not_attack(state: State, enemy: int, seat: int) -> Reason | None:
     """Why that player can't attack that enemy now; None if he can."""
-    name = state.name(enemy)
     if state.phase != COMBAT:
         return Reason("lcg-why-no-attack-now", rule=RULE)
     if CARDS[state.face[enemy]].type != ENEMY:
-        return Reason("lcg-why-no-enemy", rule=RULE, card=name)
+        return Reason("lcg-why-no-enemy", rule=RULE, card=state.name(enemy))
     if state.zone[enemy] not in (ENGAGED, STAGING):
-        return Reason("lcg-why-not-in-play", card=name)
+        return Reason("lcg-why-not-in-play", card=state.name(enemy))
     if state.struck[enemy] >> seat & 1:
-        return Reason("lcg-why-struck", rule=RULE, card=name)
-    reason: Reason | None = Reason("lcg-why-nobody-ready", rule=RULE, card=name)
+        return Reason("lcg-why-struck", rule=RULE, card=state.name(enemy))
+    reason: Reason | None = None
     for card in state.areas[seat]:
-        why = why_not_attack_with(state, card, seat, enemy)
-        if why is None:
-            return None
         if not state.exhausted[card]:
-            reason = why
-    return reason
+            reason = why_not_attack_with(state, card, seat, enemy)
+            if reason is None:
+                return None
+    return reason or Reason("lcg-why-nobody-ready", rule=RULE, card=state.name(enemy))
 
 
 def player_attack(match: Journey, seat: int) -> Steps[bool]:
@@ -381,10 +380,8 @@ def _choose_attackers(match: Journey, strike: Strike, seat: int, alone: bool) ->
         check = why_not_join if joins else why_not_attack_with
         return check(state, card, seat, enemy)
 
-    while True:
-        attackers = able(state.areas[seat], why_not)
-        if not attackers:
-            return
+    attackers = able_characters(state, seat, why_not)
+    while attackers:
         names = [state.pool.names[card] for card in attackers]
         shortcut = (ALL,) if len(attackers) > 1 and not alone else ()
         stop = (DONE,) if strike.attackers or joins else ()
@@ -406,6 +403,8 @@ def _choose_attackers(match: Journey, strike: Strike, seat: int, alone: bool) ->
             strike.attackers.append(card)
         if alone or token == ALL:
             return
+        # Nothing happens in between, so the others can still attack.
+        attackers.remove(chosen[0])
 
 
 def resolve_strike(match: Journey, strike: Strike) -> Steps[None]:

@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from westmarch.core.decisions import Steps
 from westmarch.games.lcg.actions import moments
-from westmarch.games.lcg.actions.windows import open_window, window_turn
+from westmarch.games.lcg.actions.windows import act, next_to_act, open_window
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.round.combat import deal_shadows, end_of_combat, enemy_attack, player_attack
 from westmarch.games.lcg.round.encounter import check_engagements, choose_to_engage
@@ -38,15 +39,13 @@ from westmarch.games.lcg.table.stats import attackers_left
 StepRun = Callable[[Journey], Steps[None]]
 
 
+@dataclass(slots=True, eq=False)
 class Step:
     """A step of the round, and its name in positions."""
 
-    __slots__ = ("name", "phase", "run")
-
-    def __init__(self, name: str, phase: int, run: StepRun) -> None:
-        self.name = name
-        self.phase = phase
-        self.run = run
+    name: str
+    phase: int
+    run: StepRun
 
 
 def go_to(state: State, step: int) -> None:
@@ -105,9 +104,12 @@ def _window_before(moment: int) -> StepRun:
     """An action window as a step, and what comes after it."""
 
     def run(match: Journey) -> Steps[None]:
-        closed = yield from window_turn(match, moment)
-        if closed:
-            next_step(match.state)
+        state = match.state
+        seat, options = next_to_act(state)
+        if seat == NOBODY:
+            next_step(state)
+        else:
+            yield from act(match, seat, options, moment)
 
     return run
 
@@ -115,11 +117,16 @@ def _window_before(moment: int) -> StepRun:
 def _each_once(rule: Callable[[Journey, int], Steps[None]]) -> StepRun:
     """A step in which every player does one thing."""
 
-    def all_of_it(match: Journey, seat: int) -> Steps[bool]:
+    def run(match: Journey) -> Steps[None]:
+        state = match.state
+        seat = turn(state)
+        if seat == NOBODY:
+            next_step(state)
+            return
         yield from rule(match, seat)
-        return True
+        state.acted |= 1 << seat
 
-    return _in_turn(all_of_it)
+    return run
 
 
 # -- phase 2
@@ -129,9 +136,11 @@ def _plan(match: Journey, seat: int) -> Steps[bool]:
     """The player whose turn it is plays cards; the others may act after each; when he has finished everybody may."""
     state = match.state
     if state.others_act:
-        closed = yield from window_turn(match, moments.PLANNING, besides=seat)
-        if closed:
+        other, options = next_to_act(state, besides=seat)
+        if other == NOBODY:
             state.others_act = False
+        else:
+            yield from act(match, other, options, moments.PLANNING)
         return False
     if not state.planned >> seat & 1:
         finished = yield from plan(match, seat)
@@ -143,7 +152,11 @@ def _plan(match: Journey, seat: int) -> Steps[bool]:
         state.planned |= 1 << seat
         open_window(state)
         state.window_passed = 1 << seat  # he has just passed
-    return (yield from window_turn(match, moments.PLANNING))
+    anybody, options = next_to_act(state)
+    if anybody == NOBODY:
+        return True
+    yield from act(match, anybody, options, moments.PLANNING)
+    return False
 
 
 # -- phase 3

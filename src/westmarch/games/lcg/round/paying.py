@@ -15,7 +15,7 @@ def payers(state: State, seat: int, sphere: int) -> list[int]:
     """The heroes of that player whose resources match."""
     if sphere == NEUTRAL:
         return state.heroes(seat)
-    if icons_are_granted(state):
+    if state.attached and icons_are_granted(state):
         return [hero for hero in state.heroes(seat) if icons(state, hero) & sphere]
     face = state.face
     return [card for card in state.areas[seat] if CARDS[face[card]].icon & sphere]
@@ -27,34 +27,37 @@ def resources(state: State, seat: int, sphere: int) -> int:
     return sum([tokens[hero] for hero in payers(state, seat, sphere)])
 
 
-def why_not_pay(state: State, seat: int, number: int) -> Reason | None:
-    """Why a card can't be paid for; None if it can. A cost of X can be paid with nothing."""
+def can_pay(state: State, seat: int, number: int) -> bool:
+    """Whether a card can be paid for. A cost of X can be paid with nothing."""
     card = CARDS[number]
     heroes = payers(state, seat, card.sphere)
-    if not heroes:
-        return Reason("lcg-why-no-match", rule="lcg-rule-planning", card=card.id, sphere=SPHERES[card.sphere])
-    cost = card.cost
-    if cost == 0 or cost == X:
-        return None
+    return bool(heroes) and (card.cost <= 0 or _most(state, heroes, number) >= card.cost)
+
+
+def _most(state: State, heroes: list[int], number: int) -> int:
+    """How much of a card's cost these heroes could pay."""
     tokens = state.tokens
     if state.box.texts[number].from_different_heroes:
-        rich = sum([1 for hero in heroes if tokens[hero]])
-        if rich < cost:
-            return Reason("lcg-why-too-few-payers", rule="lcg-rule-costs", card=card.id, cost=cost, heroes=rich)
-        return None
+        return sum([1 for hero in heroes if tokens[hero]])
     total = 0
     for hero in heroes:
         total += tokens[hero]
-    if total >= cost:
+    return total
+
+
+def why_not_pay(state: State, seat: int, number: int) -> Reason | None:
+    """Why a card can't be paid for; None if it can."""
+    if can_pay(state, seat, number):
         return None
-    return Reason(
-        "lcg-why-too-dear",
-        rule="lcg-rule-planning",
-        card=card.id,
-        cost=cost,
-        have=total,
-        sphere=SPHERES[card.sphere],
-    )
+    card = CARDS[number]
+    sphere = SPHERES[card.sphere]
+    heroes = payers(state, seat, card.sphere)
+    if not heroes:
+        return Reason("lcg-why-no-match", rule="lcg-rule-planning", card=card.id, sphere=sphere)
+    have = _most(state, heroes, number)
+    if state.box.texts[number].from_different_heroes:
+        return Reason("lcg-why-too-few-payers", rule="lcg-rule-costs", card=card.id, cost=card.cost, heroes=have)
+    return Reason("lcg-why-too-dear", rule="lcg-rule-planning", card=card.id, cost=card.cost, have=have, sphere=sphere)
 
 
 def pay(match: Journey, seat: int, number: int, x: int = 0) -> Steps[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.lcg.actions.moments import TURN
 from westmarch.games.lcg.actions.windows import (
     PASS_UNTIL_CHANGE,
@@ -13,7 +13,7 @@ from westmarch.games.lcg.actions.windows import (
     stop_of,
     why_not_action,
 )
-from westmarch.games.lcg.choices import PASS, ask_in_secret_if, pick
+from westmarch.games.lcg.choices import PASS, pick
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import (
     ALLY,
@@ -25,7 +25,7 @@ from westmarch.games.lcg.facts.card import (
     ON_HERO,
     Card,
 )
-from westmarch.games.lcg.round.paying import pay, why_not_pay
+from westmarch.games.lcg.round.paying import can_pay, pay, why_not_pay
 from westmarch.games.lcg.state import NONE, Journey, State
 from westmarch.games.lcg.table.effects import discard_attachment, enter_play
 from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch, unseen_numbers
@@ -69,15 +69,13 @@ def attach_targets(state: State, number: int) -> list[int]:
 
 def plays_of(state: State, seat: int) -> list[str]:
     """The allies and attachments that player could play now."""
-    found: list[str] = []
     face = state.face
-    for card in state.hands[seat]:
-        number = face[card]
-        if CARDS[number].type != EVENT and why_not_play(state, seat, number) is None:
-            token = f"play:{CARDS[number].id}"
-            if token not in found:
-                found.append(token)
-    return found
+    numbers = dict.fromkeys([face[card] for card in state.hands[seat]])
+    return [
+        f"play:{CARDS[number].id}"
+        for number in numbers
+        if CARDS[number].type != EVENT and can_pay(state, seat, number) and why_not_play(state, seat, number) is None
+    ]
 
 
 def planning_prospects(state: State, seat: int, options: list[str]) -> list[str]:
@@ -96,15 +94,13 @@ def plan(match: Journey, seat: int) -> Steps[bool]:
     options += actions_of(state, seat)
     if not options and not planning_prospects(state, seat, options):
         return True
-    token = yield ask_in_secret_if(
-        others_watch(state),
-        state,
-        seat,
+    token = yield Decision(
+        state.pool.seats[seat],
         "lcg.plan",
         (*options, PASS, PASS_UNTIL_CHANGE),
+        {"idle": not options, **stop_of(state, seat, options, TURN, planning_prospects)},
         lambda token: why_not_plan(state, seat, token),
-        idle=not options,
-        **stop_of(state, seat, options, TURN, planning_prospects),
+        others_watch(state),
     )
     if token == PASS:
         return True

@@ -5,7 +5,15 @@ from __future__ import annotations
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import COMMITTED, Trigger
 from westmarch.games.lcg.actions.respond import respond
-from westmarch.games.lcg.choices import ALL, DONE, able, ask, of_table, why_not_exhaust, why_not_own_character
+from westmarch.games.lcg.choices import (
+    ALL,
+    DONE,
+    able_characters,
+    ask,
+    of_table,
+    why_not_exhaust,
+    why_not_own_character,
+)
 from westmarch.games.lcg.round.reveal import reveal_top
 from westmarch.games.lcg.state import STAGING, Journey, State
 from westmarch.games.lcg.table.effects import place_progress
@@ -33,21 +41,23 @@ def commit(match: Journey, seat: int) -> Steps[None]:
     def why_not(card: int) -> Reason | None:
         return why_not_commit(state, card, seat, chosen)
 
-    while True:
-        ready = able(state.areas[seat], why_not)
-        if not ready:
-            break
+    ready = able_characters(state, seat, why_not)
+    why = of_table(state, why_not)
+    while ready:
         names = [state.pool.names[card] for card in ready]
         shortcut = (ALL,) if len(ready) > 1 else ()
         options = (*shortcut, *names, DONE)
         about = [state.pool.names[card] for card in chosen]
-        token = yield ask(state, seat, "lcg.commit", options, of_table(state, why_not), chosen=about)
+        token = yield ask(state, seat, "lcg.commit", options, why, chosen=about)
         if token == DONE:
             break
         if token == ALL:
             chosen.extend(ready)
             break
-        chosen.append(state.pool.index[token])
+        # Nothing happens in between, so the others are still ready.
+        card = state.pool.index[token]
+        chosen.append(card)
+        ready.remove(card)
     if not chosen:
         return
     for card in chosen:

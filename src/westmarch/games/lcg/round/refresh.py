@@ -72,13 +72,9 @@ def end_phase(match: Journey) -> Steps[None]:
     state.fog = 0
     state.gloom = 0
     state.stand_together = 0
-    _clear(state.uses_phase)
-    _clear(state.barred)
-    _clear(state.committed)
-
-
-def _clear(flags: bytearray) -> None:
-    flags[:] = bytes(len(flags))
+    state.uses_phase = bytearray(len(state.uses_phase))
+    state.barred = bytearray(len(state.barred))
+    state.committed = bytearray(len(state.committed))
 
 
 def _send_home(match: Journey) -> Steps[None]:
@@ -112,8 +108,8 @@ def end_round(match: Journey) -> Steps[None]:
         yield from end(match, card)
         cards = [each for each in cards if state.zone[each] in (PLAY, ATTACHED)]
     state.lasting = ()
-    _clear(state.uses)
-    _clear(state.struck)
+    state.uses = bytearray(len(state.uses))
+    state.struck = bytearray(len(state.struck))
     state.allies_played = 0
     state.round += 1
 

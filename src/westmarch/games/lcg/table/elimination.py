@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from westmarch.core.game import GameOver, Result
 from westmarch.games.lcg.facts.box import CARDS, THREAT_LIMIT
 from westmarch.games.lcg.facts.card import HERO
@@ -92,31 +94,30 @@ def check_heroes(match: Journey, seat: int) -> None:
 # -- scoring
 
 
+@dataclass(slots=True, eq=False)
 class Row:
     """A player's line of the score sheet."""
 
-    __slots__ = ("damage", "dead", "seat", "threat")
-
-    def __init__(self, seat: str, threat: int, dead: int, damage: int) -> None:
-        self.seat = seat
-        self.threat = threat  # final threat
-        self.dead = dead  # threat cost of each dead hero
-        self.damage = damage  # damage on surviving heroes
+    seat: str
+    # final threat
+    threat: int
+    # threat cost of each dead hero
+    dead: int
+    # damage on surviving heroes
+    damage: int
 
     def subtotal(self) -> int:
         return self.threat + self.dead + self.damage
 
 
+@dataclass(slots=True, eq=False)
 class ScoreSheet:
     """The table at the end of the rulebook. A low score is better."""
 
-    __slots__ = ("rounds", "rows", "scenario", "victory")
-
-    def __init__(self, scenario: str, rows: list[Row], rounds: int, victory: int) -> None:
-        self.scenario = scenario
-        self.rows = rows
-        self.rounds = rounds
-        self.victory = victory
+    scenario: str
+    rows: list[Row]
+    rounds: int
+    victory: int
 
     def total(self) -> int:
         return sum(row.subtotal() for row in self.rows) + POINTS_PER_ROUND * self.rounds - self.victory

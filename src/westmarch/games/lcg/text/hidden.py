@@ -23,38 +23,54 @@ _BY_TITLE = ("card", "play")  # tokens with these words name a card by its title
 def redeal(state: State, before: State, seat: int, answers: Iterable[str], shuffle: Shuffle) -> dict[str, str]:
     """Which card lies in the place of which. `before` is the state at the checkpoint; `answers` came since."""
     names = state.pool.names
-    places: dict[int, list[str]] = {}
-    owners = state.owners
-    for card in _secrets(state, before, seat, answers):
-        places.setdefault(owners[card], []).append(names[card])
-    return {old: new for cards in places.values() for old, new in zip(cards, shuffle(cards), strict=True)}
+    dealt: dict[str, str] = {}
+    for secrets in _secrets(state, before, seat, answers):
+        cards = [names[card] for card in secrets]
+        dealt.update(zip(cards, shuffle(cards), strict=True))
+    return dealt
 
 
-def _secrets(state: State, before: State, seat: int, answers: Iterable[str]) -> list[int]:
-    """The cards that may change places, in order."""
-    bit = 1 << (SPECTATOR if seat == NONE else seat)
-    known, known_before, zone_before = state.known, before.known, before.zone
-    # Most of them lie in decks and did so before: `hidden` says the same of these, a call for each.
-    secrets = [
+def _secrets(state: State, before: State, seat: int, answers: Iterable[str]) -> list[list[int]]:
+    """The cards that may change places, in order, those of each owner for themselves."""
+    secrets = [_secrets_of_deck(state, before, seat, owner) for owner in range(state.players + 1)]
+    hands = [hand for owner, hand in enumerate(state.hands) if owner != seat]
+    for card in chain(*hands, *state.engaged, state.shadows):
+        if hidden(state, seat, card) and hidden(before, seat, card):
+            secrets[state.owners[card]].append(card)
+    bit = _bit(seat)
+    stay = {card for bits, card in state.glimpsed if bits & bit}
+    titles = named_titles(answers)
+    if stay or titles:
+        codes = state.pool.codes
+        secrets = [[card for card in cards if card not in stay and codes[card] not in titles] for cards in secrets]
+    return sorted([sorted(cards) for cards in secrets if cards])
+
+
+def _secrets_of_deck(state: State, before: State, seat: int, owner: int) -> list[int]:
+    """The cards of a deck that this player can't tell, neither now nor at the checkpoint."""
+    deck = state.decks[owner]
+    known, known_before = state.known, before.known
+    # Mostly nobody has looked into it, and nothing has happened to it but that cards were taken from its top.
+    nothing_seen = known.count(0) == len(known) and known_before.count(0) == len(known)
+    if nothing_seen and before.decks[owner][: len(deck)] == deck:
+        return deck.copy()
+    bit = _bit(seat)
+    zone_before = before.zone
+    # Most of them lay in a deck before: `hidden` says the same of these, a call for each.
+    return [
         card
-        for card in chain(*state.decks)
+        for card in deck
         if (
             not (known[card] | known_before[card]) & bit
             if zone_before[card] == DECK
             else hidden(state, seat, card) and hidden(before, seat, card)
         )
     ]
-    secrets += [
-        card
-        for card in chain(*state.hands, *state.engaged, state.shadows)
-        if hidden(state, seat, card) and hidden(before, seat, card)
-    ]
-    stay = {card for bits, card in state.glimpsed if bits & bit}
-    titles = named_titles(answers)
-    if stay or titles:
-        codes = state.pool.codes
-        secrets = [card for card in secrets if card not in stay and codes[card] not in titles]
-    return sorted(secrets)
+
+
+def _bit(seat: int) -> int:
+    """That player's bit (NONE: the spectators') among those who have seen a card."""
+    return 1 << (SPECTATOR if seat == NONE else seat)
 
 
 def named_titles(answers: Iterable[str]) -> set[int]:
@@ -79,22 +95,30 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
     """A copy in which cards have changed places, with everything that lies on a place or is true of it."""
     twin = state.copy()
     pool = state.pool
-    # By card the place to which it goes, and by place the card that comes there.
-    there = list(range(len(pool.codes)))
-    back = there.copy()
+    index = pool.index
+    there = list(range(len(pool.codes)))  # by card, the place to which it goes
     for old, new in names.items():
-        card, place = pool.index[old], pool.index[new]
-        there[card] = place
-        back[place] = card
+        there[index[old]] = index[new]
+    twin.decks = [[there[card] for card in pile] for pile in state.decks]
+    if state.players > 1 or state.shadows or 0 in state.face or state.known.count(0) < len(state.known):
+        _rename_elsewhere(state, twin, there)
+    return twin
 
+
+def _rename_elsewhere(state: State, twin: State, there: list[int]) -> None:
+    """All but the decks. Alone, without cards that lie face down or are known, there are no secrets anywhere else."""
+    pool = state.pool
     place_of = there.__getitem__
+    back = there.copy()  # by place, the card that comes there
+    for card, place in enumerate(there):
+        back[place] = card
     # Of a list by card, one by place.
     by_place = itemgetter(*back)
 
     def changed(cards: Sequence[int]) -> list[int]:
         return list(map(place_of, cards))
 
-    for piles in (twin.decks, twin.discards, twin.hands, twin.areas, twin.engaged):
+    for piles in (twin.discards, twin.hands, twin.areas, twin.engaged):
         piles[:] = [changed(pile) for pile in piles]
     twin.staging = changed(twin.staging)
     twin.attached = changed(twin.attached)
@@ -125,4 +149,3 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
     twin.host = [there[host] if host >= 0 else host for host in by_place(state.host)]
     twin.lasting = tuple([(there[card], stat, change, until) for card, stat, change, until in twin.lasting])
     twin.leaving = tuple([(there[card], how) for card, how in twin.leaving])
-    return twin

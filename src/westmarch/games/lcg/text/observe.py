@@ -201,8 +201,6 @@ def observe(seen: Seen, seat: str) -> list[float]:
 class _Row:
     """The numbers of a player, and what the group adds up."""
 
-    __slots__ = ("attack", "attack_ready", "numbers", "toughness", "willpower", "willpower_ready")
-
     def __init__(self, numbers: list[float], sums: tuple[int, int, int, int, int]) -> None:
         self.numbers = numbers
         self.willpower, self.willpower_ready, self.attack, self.attack_ready, self.toughness = sums

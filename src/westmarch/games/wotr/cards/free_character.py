@@ -107,7 +107,7 @@ def elven_cloaks(match: War) -> Steps[None]:
     yield from ()
 
 
-ELVEN_CLOAKS: EventCard = EventCard("elven-cloaks", CHARACTER, elven_cloaks, combat=combat_free.IT_IS_A_GIFT)
+ELVEN_CLOAKS = EventCard("elven-cloaks", CHARACTER, elven_cloaks, combat=combat_free.IT_IS_A_GIFT)
 
 
 def elven_rope(match: War) -> Steps[None]:
@@ -116,7 +116,7 @@ def elven_rope(match: War) -> Steps[None]:
     yield from ()
 
 
-ELVEN_ROPE: EventCard = EventCard("elven-rope", CHARACTER, elven_rope, combat=combat_free.IT_IS_A_GIFT)
+ELVEN_ROPE = EventCard("elven-rope", CHARACTER, elven_rope, combat=combat_free.IT_IS_A_GIFT)
 
 
 def phial_of_galadriel(match: War) -> Steps[None]:
@@ -125,9 +125,7 @@ def phial_of_galadriel(match: War) -> Steps[None]:
     yield from ()
 
 
-PHIAL_OF_GALADRIEL: EventCard = EventCard(
-    "phial-of-galadriel", CHARACTER, phial_of_galadriel, combat=combat_free.IT_IS_A_GIFT
-)
+PHIAL_OF_GALADRIEL = EventCard("phial-of-galadriel", CHARACTER, phial_of_galadriel, combat=combat_free.IT_IS_A_GIFT)
 
 
 def smeagol_helps_nice_master(match: War) -> Steps[None]:
@@ -136,7 +134,7 @@ def smeagol_helps_nice_master(match: War) -> Steps[None]:
     yield from ()
 
 
-SMEAGOL_HELPS_NICE_MASTER: EventCard = EventCard(
+SMEAGOL_HELPS_NICE_MASTER = EventCard(
     "smeagol-helps-nice-master", CHARACTER, smeagol_helps_nice_master, combat=combat_free.IT_IS_A_GIFT
 )
 
@@ -149,7 +147,7 @@ def mithril_coat_and_sting(match: War, tile: str) -> Steps[bool]:
     return (yield from use_up(match, "mithril-coat-and-sting", "wotr.card.replace-tile", tile=tile))
 
 
-MITHRIL_COAT_AND_STING: EventCard = EventCard(
+MITHRIL_COAT_AND_STING = EventCard(
     "mithril-coat-and-sting",
     CHARACTER,
     nothing_yet,
@@ -165,7 +163,7 @@ def _gimli_or_legolas(state: State) -> Reason | None:
     return Reason("wotr.why.gimli-legolas", RULE)
 
 
-AXE_AND_BOW: EventCard = EventCard(
+AXE_AND_BOW = EventCard(
     "axe-and-bow",
     CHARACTER,
     nothing_yet,
@@ -176,7 +174,7 @@ AXE_AND_BOW: EventCard = EventCard(
 )
 
 
-HORN_OF_GONDOR: EventCard = EventCard(
+HORN_OF_GONDOR = EventCard(
     "horn-of-gondor",
     CHARACTER,
     nothing_yet,
@@ -192,7 +190,7 @@ def wizards_staff(match: War) -> Steps[bool]:
     return (yield from use_up(match, "wizards-staff", "wotr.card.prevent-draw"))
 
 
-WIZARDS_STAFF: EventCard = EventCard(
+WIZARDS_STAFF = EventCard(
     "wizards-staff",
     CHARACTER,
     nothing_yet,
@@ -212,7 +210,7 @@ def athelas(match: War) -> Steps[None]:
     yield from ()
 
 
-ATHELAS: EventCard = EventCard("athelas", CHARACTER, athelas, combat=combat_free.ANDURIL)
+ATHELAS = EventCard("athelas", CHARACTER, athelas, combat=combat_free.ANDURIL)
 
 
 def there_is_another_way(match: War) -> Steps[None]:
@@ -229,7 +227,7 @@ def there_is_another_way(match: War) -> Steps[None]:
         fellowship.hide(match)
 
 
-THERE_IS_ANOTHER_WAY: EventCard = EventCard(
+THERE_IS_ANOTHER_WAY = EventCard(
     "there-is-another-way", CHARACTER, there_is_another_way, combat=combat_free.HEROIC_DEATH
 )
 
@@ -244,9 +242,7 @@ def i_will_go_alone(match: War) -> Steps[None]:
     fellowship.heal(match, 1)
 
 
-I_WILL_GO_ALONE: EventCard = EventCard(
-    "i-will-go-alone", CHARACTER, i_will_go_alone, _company, combat=combat_free.DARING_DEFIANCE
-)
+I_WILL_GO_ALONE = EventCard("i-will-go-alone", CHARACTER, i_will_go_alone, _company, combat=combat_free.DARING_DEFIANCE)
 
 
 def _separate(match: War, extra: int) -> Steps[None]:
@@ -262,7 +258,7 @@ def bilbos_song(match: War) -> Steps[None]:
     yield from ()
 
 
-BILBOS_SONG: EventCard = EventCard("bilbos-song", CHARACTER, bilbos_song, combat=combat_free.FATEFUL_STRIKE)
+BILBOS_SONG = EventCard("bilbos-song", CHARACTER, bilbos_song, combat=combat_free.FATEFUL_STRIKE)
 
 
 def mirror_of_galadriel(match: War) -> Steps[None]:
@@ -276,9 +272,7 @@ def mirror_of_galadriel(match: War) -> Steps[None]:
     yield from ()
 
 
-MIRROR_OF_GALADRIEL: EventCard = EventCard(
-    "mirror-of-galadriel", CHARACTER, mirror_of_galadriel, combat=combat_free.HEROIC_DEATH
-)
+MIRROR_OF_GALADRIEL = EventCard("mirror-of-galadriel", CHARACTER, mirror_of_galadriel, combat=combat_free.HEROIC_DEATH)
 
 
 # -- 14: the King
@@ -315,7 +309,7 @@ def challenge_of_the_king(match: War) -> Steps[None]:
             match.tell("wotr.tile-removed", tile=tile)
 
 
-CHALLENGE_OF_THE_KING: EventCard = EventCard(
+CHALLENGE_OF_THE_KING = EventCard(
     "challenge-of-the-king", CHARACTER, challenge_of_the_king, _heir_leads_men, combat=combat_free.SUDDEN_STRIKE
 )
 
@@ -328,7 +322,7 @@ def gwaihir_the_windlord(match: War) -> Steps[None]:
     yield from _separate_or_move(match, level=4)
 
 
-GWAIHIR_THE_WINDLORD: EventCard = EventCard(
+GWAIHIR_THE_WINDLORD = EventCard(
     "gwaihir-the-windlord", CHARACTER, gwaihir_the_windlord, combat=combat_free.DARING_DEFIANCE
 )
 
@@ -338,7 +332,7 @@ def we_prove_the_swifter(match: War) -> Steps[None]:
     yield from _separate_or_move(match, extra=2)
 
 
-WE_PROVE_THE_SWIFTER: EventCard = EventCard(
+WE_PROVE_THE_SWIFTER = EventCard(
     "we-prove-the-swifter", CHARACTER, we_prove_the_swifter, combat=combat_free.DARING_DEFIANCE
 )
 
@@ -381,7 +375,7 @@ def there_and_back_again(match: War) -> Steps[None]:
             politics.advance(match, nation, politics.BY_CARD)
 
 
-THERE_AND_BACK_AGAIN: EventCard = EventCard(
+THERE_AND_BACK_AGAIN = EventCard(
     "there-and-back-again", CHARACTER, there_and_back_again, combat=combat_free.BRAVE_STAND
 )
 
@@ -436,7 +430,7 @@ def the_eagles_are_coming(match: War) -> Steps[None]:
         match.tell("wotr.flown", origin=region, region=answer, count=left)
 
 
-THE_EAGLES_ARE_COMING: EventCard = EventCard(
+THE_EAGLES_ARE_COMING = EventCard(
     "the-eagles-are-coming", CHARACTER, the_eagles_are_coming, _eagles_in_sight, combat=combat_free.HEROIC_DEATH
 )
 
@@ -455,7 +449,7 @@ def treebeard(match: War) -> Steps[None]:
     yield from _the_ents_awake(match, "the-ents-awake-treebeard")
 
 
-THE_ENTS_AWAKE_TREEBEARD: EventCard = EventCard(
+THE_ENTS_AWAKE_TREEBEARD = EventCard(
     "the-ents-awake-treebeard", CHARACTER, treebeard, _ents_listen, combat=combat_free.ENTS_RAGE
 )
 
@@ -465,7 +459,7 @@ def huorns(match: War) -> Steps[None]:
     yield from _the_ents_awake(match, "the-ents-awake-huorns")
 
 
-THE_ENTS_AWAKE_HUORNS: EventCard = EventCard(
+THE_ENTS_AWAKE_HUORNS = EventCard(
     "the-ents-awake-huorns", CHARACTER, huorns, _ents_listen, combat=combat_free.HUORN_DARK
 )
 
@@ -475,7 +469,7 @@ def entmoot(match: War) -> Steps[None]:
     yield from _the_ents_awake(match, "the-ents-awake-entmoot")
 
 
-THE_ENTS_AWAKE_ENTMOOT: EventCard = EventCard(
+THE_ENTS_AWAKE_ENTMOOT = EventCard(
     "the-ents-awake-entmoot", CHARACTER, entmoot, _ents_listen, combat=combat_free.NAMELESS_WOOD
 )
 
@@ -559,7 +553,7 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
         movement.enter(match, FREE, region)
 
 
-DEAD_MEN_OF_DUNHARROW: EventCard = EventCard(
+DEAD_MEN_OF_DUNHARROW = EventCard(
     "dead-men-of-dunharrow",
     CHARACTER,
     dead_men_of_dunharrow,
@@ -603,7 +597,7 @@ def house_of_the_stewards(match: War) -> Steps[None]:
     yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK, 2)
 
 
-HOUSE_OF_THE_STEWARDS: EventCard = EventCard(
+HOUSE_OF_THE_STEWARDS = EventCard(
     "house-of-the-stewards",
     CHARACTER,
     house_of_the_stewards,
@@ -657,34 +651,6 @@ def the_grey_company(match: War) -> Steps[None]:
     yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK, 2)
 
 
-THE_GREY_COMPANY: EventCard = EventCard(
+THE_GREY_COMPANY = EventCard(
     "the-grey-company", CHARACTER, the_grey_company, _heir_with_army, combat=combat_free.BRAVE_STAND
-)
-
-
-DECK: tuple[EventCard, ...] = (
-    ELVEN_CLOAKS,
-    ELVEN_ROPE,
-    PHIAL_OF_GALADRIEL,
-    SMEAGOL_HELPS_NICE_MASTER,
-    MITHRIL_COAT_AND_STING,
-    AXE_AND_BOW,
-    HORN_OF_GONDOR,
-    WIZARDS_STAFF,
-    ATHELAS,
-    THERE_IS_ANOTHER_WAY,
-    I_WILL_GO_ALONE,
-    BILBOS_SONG,
-    MIRROR_OF_GALADRIEL,
-    CHALLENGE_OF_THE_KING,
-    GWAIHIR_THE_WINDLORD,
-    WE_PROVE_THE_SWIFTER,
-    THERE_AND_BACK_AGAIN,
-    THE_EAGLES_ARE_COMING,
-    THE_ENTS_AWAKE_TREEBEARD,
-    THE_ENTS_AWAKE_HUORNS,
-    THE_ENTS_AWAKE_ENTMOOT,
-    DEAD_MEN_OF_DUNHARROW,
-    HOUSE_OF_THE_STEWARDS,
-    THE_GREY_COMPANY,
 )

@@ -114,7 +114,7 @@ def _declared_or_revealed(state: State, declared: bool) -> bool:
     return True
 
 
-THE_LAST_BATTLE: EventCard = EventCard(
+THE_LAST_BATTLE = EventCard(
     "the-last-battle",
     ARMY,
     nothing_yet,
@@ -170,7 +170,7 @@ def a_power_too_great(match: War) -> Steps[None]:
     yield from ()
 
 
-A_POWER_TOO_GREAT: EventCard = EventCard(
+A_POWER_TOO_GREAT = EventCard(
     "a-power-too-great",
     ARMY,
     a_power_too_great,
@@ -189,7 +189,7 @@ def the_power_of_tom_bombadil(match: War) -> Steps[None]:
     yield from ()
 
 
-THE_POWER_OF_TOM_BOMBADIL: EventCard = EventCard(
+THE_POWER_OF_TOM_BOMBADIL = EventCard(
     "the-power-of-tom-bombadil",
     ARMY,
     the_power_of_tom_bombadil,
@@ -216,7 +216,7 @@ def _held_by_shadow(state: State, symbol: str) -> list[str]:
     )
 
 
-# -- 4 and 7: companions rouse a nation
+# -- 4 (and 7): companions rouse a nation
 
 
 def book_of_mazarbul(match: War) -> Steps[None]:
@@ -224,23 +224,13 @@ def book_of_mazarbul(match: War) -> Steps[None]:
     yield from _rouse(match, DWARVES, (EREBOR, ERED_LUIN))
 
 
-BOOK_OF_MAZARBUL: EventCard = EventCard(
+BOOK_OF_MAZARBUL = EventCard(
     "book-of-mazarbul",
     MUSTER,
     book_of_mazarbul,
     combat=combat_free.ADVANTAGEOUS_POSITION,
     player="rohan",
     nations=(DWARVES,),
-)
-
-
-def fear_fire_foes(match: War) -> Steps[None]:
-    """Companions may travel; one in the Shire or Bree brings the North to war."""
-    yield from _rouse(match, NORTH, (SHIRE, BREE))
-
-
-FEAR_FIRE_FOES: EventCard = EventCard(
-    "fear-fire-foes", MUSTER, fear_fire_foes, combat=combat_free.SHIELD_WALL, player="rohan", nations=(NORTH,)
 )
 
 
@@ -264,9 +254,7 @@ def the_spirit_of_mordor(match: War) -> Steps[None]:
         yield from hit_army(match, SHADOW, place, roll(match, "the-spirit-of-mordor", 5, 5))
 
 
-THE_SPIRIT_OF_MORDOR: EventCard = EventCard(
-    "the-spirit-of-mordor", ARMY, the_spirit_of_mordor, combat=combat_free.SCOUTS
-)
+THE_SPIRIT_OF_MORDOR = EventCard("the-spirit-of-mordor", ARMY, the_spirit_of_mordor, combat=combat_free.SCOUTS)
 
 
 def faramirs_rangers(match: War) -> Steps[None]:
@@ -280,8 +268,21 @@ def faramirs_rangers(match: War) -> Steps[None]:
         yield from muster_unit_and_leader(match, GONDOR, OSGILIATH)
 
 
-FARAMIRS_RANGERS: EventCard = EventCard(
+FARAMIRS_RANGERS = EventCard(
     "faramirs-rangers", ARMY, faramirs_rangers, combat=combat_free.SHIELD_WALL, player="gondor", nations=(GONDOR,)
+)
+
+
+# -- 7
+
+
+def fear_fire_foes(match: War) -> Steps[None]:
+    """Companions may travel; one in the Shire or Bree brings the North to war."""
+    yield from _rouse(match, NORTH, (SHIRE, BREE))
+
+
+FEAR_FIRE_FOES = EventCard(
+    "fear-fire-foes", MUSTER, fear_fire_foes, combat=combat_free.SHIELD_WALL, player="rohan", nations=(NORTH,)
 )
 
 
@@ -309,7 +310,7 @@ def wisdom_of_elrond(match: War) -> Steps[None]:
     politics.advance(match, nation, politics.BY_CARD)
 
 
-WISDOM_OF_ELROND: EventCard = EventCard("wisdom-of-elrond", MUSTER, wisdom_of_elrond, combat=combat_free.CONFUSION)
+WISDOM_OF_ELROND = EventCard("wisdom-of-elrond", MUSTER, wisdom_of_elrond, combat=combat_free.CONFUSION)
 
 
 def _gondor_active(state: State) -> Reason | None:
@@ -322,7 +323,7 @@ def the_red_arrow(match: War) -> Steps[None]:
     yield from muster_unit_and_leader(match, ROHAN, EDORAS)
 
 
-THE_RED_ARROW: EventCard = EventCard(
+THE_RED_ARROW = EventCard(
     "the-red-arrow", MUSTER, the_red_arrow, _gondor_active, combat=combat_free.SCOUTS, player="rohan", nations=(ROHAN,)
 )
 
@@ -369,7 +370,7 @@ def help_unlooked_for(match: War) -> Steps[None]:
     yield from attack.attack_region(match, FREE, origin, besieged, prepare=hold_down_besiegers)
 
 
-HELP_UNLOOKED_FOR: EventCard = EventCard(
+HELP_UNLOOKED_FOR = EventCard(
     "help-unlooked-for", ARMY, help_unlooked_for, _relief_possible, combat=combat_free.NO_QUARTER
 )
 
@@ -414,7 +415,7 @@ def paths_of_the_woses(match: War) -> Steps[None]:
     command.use_army(state, force.nations(), end)
 
 
-PATHS_OF_THE_WOSES: EventCard = EventCard(
+PATHS_OF_THE_WOSES = EventCard(
     "paths-of-the-woses", ARMY, paths_of_the_woses, at_war(ROHAN), combat=combat_free.SUDDEN_STRIKE, player="rohan"
 )
 
@@ -438,7 +439,7 @@ def through_a_day_and_a_night(match: War) -> Steps[None]:
     yield from marches.march(match, March(FREE, 2, _full, (_with_companion(match.state.edition),)))
 
 
-THROUGH_A_DAY_AND_A_NIGHT: EventCard = EventCard(
+THROUGH_A_DAY_AND_A_NIGHT = EventCard(
     "through-a-day-and-a-night", ARMY, through_a_day_and_a_night, _army_with_companion, combat=combat_free.CONFUSION
 )
 
@@ -463,12 +464,12 @@ def cirdans_ships(match: War) -> Steps[None]:
         yield from recruiting.units_by_card(match, ELVES, region, 2, BOTH_RANKS)
 
 
-CIRDANS_SHIPS: EventCard = EventCard(
+CIRDANS_SHIPS = EventCard(
     "cirdans-ships", MUSTER, cirdans_ships, at_war(ELVES), combat=combat_free.CHARGE, player="gondor", nations=(ELVES,)
 )
 
 
-GUARDS_OF_THE_CITADEL: EventCard = EventCard(
+GUARDS_OF_THE_CITADEL = EventCard(
     "guards-of-the-citadel",
     MUSTER,
     unit_and_leader(GONDOR, MINAS_TIRITH),
@@ -478,7 +479,7 @@ GUARDS_OF_THE_CITADEL: EventCard = EventCard(
 )
 
 
-CELEBORNS_GALADHRIM: EventCard = EventCard(
+CELEBORNS_GALADHRIM = EventCard(
     "celeborns-galadhrim",
     MUSTER,
     units_and_card((ELVES, LORIEN)),
@@ -504,12 +505,12 @@ def riders_of_theoden(match: War) -> Steps[None]:
         yield from muster_unit_and_leader(match, ROHAN, region)
 
 
-RIDERS_OF_THEODEN: EventCard = EventCard(
+RIDERS_OF_THEODEN = EventCard(
     "riders-of-theoden", MUSTER, riders_of_theoden, combat=combat_free.DAYLIGHT, player="rohan", nations=(ROHAN,)
 )
 
 
-GRIMBEORN_THE_OLD_SON_OF_BEORN: EventCard = EventCard(
+GRIMBEORN_THE_OLD_SON_OF_BEORN = EventCard(
     "grimbeorn-the-old-son-of-beorn",
     MUSTER,
     unit_and_leader(NORTH, CARROCK),
@@ -519,7 +520,7 @@ GRIMBEORN_THE_OLD_SON_OF_BEORN: EventCard = EventCard(
 )
 
 
-IMRAHIL_OF_DOL_AMROTH: EventCard = EventCard(
+IMRAHIL_OF_DOL_AMROTH = EventCard(
     "imrahil-of-dol-amroth",
     MUSTER,
     unit_and_leader(GONDOR, DOL_AMROTH),
@@ -536,12 +537,12 @@ def king_brands_men(match: War) -> Steps[None]:
     yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
 
 
-KING_BRANDS_MEN: EventCard = EventCard(
+KING_BRANDS_MEN = EventCard(
     "king-brands-men", MUSTER, king_brands_men, combat=combat_free.SHIELD_WALL, player="rohan", nations=(NORTH,)
 )
 
 
-SWORDS_IN_ERIADOR: EventCard = EventCard(
+SWORDS_IN_ERIADOR = EventCard(
     "swords-in-eriador",
     MUSTER,
     units_and_card((NORTH, SHIRE), (DWARVES, ERED_LUIN)),
@@ -551,7 +552,7 @@ SWORDS_IN_ERIADOR: EventCard = EventCard(
 )
 
 
-KINDRED_OF_GLORFINDEL: EventCard = EventCard(
+KINDRED_OF_GLORFINDEL = EventCard(
     "kindred-of-glorfindel",
     MUSTER,
     units_and_card((ELVES, RIVENDELL)),
@@ -561,7 +562,7 @@ KINDRED_OF_GLORFINDEL: EventCard = EventCard(
 )
 
 
-DAIN_IRONFOOTS_GUARD: EventCard = EventCard(
+DAIN_IRONFOOTS_GUARD = EventCard(
     "dain-ironfoots-guard",
     MUSTER,
     unit_and_leader(DWARVES, EREBOR),
@@ -588,44 +589,16 @@ def eomer_son_of_eomund(match: War) -> Steps[None]:
         yield from muster_unit_and_leader(match, ROHAN, region)
 
 
-EOMER_SON_OF_EOMUND: EventCard = EventCard(
+EOMER_SON_OF_EOMUND = EventCard(
     "eomer-son-of-eomund", MUSTER, eomer_son_of_eomund, combat=combat_free.VALOUR, player="rohan", nations=(ROHAN,)
 )
 
 
-THRANDUILS_ARCHERS: EventCard = EventCard(
+THRANDUILS_ARCHERS = EventCard(
     "thranduils-archers",
     MUSTER,
     units_and_card((ELVES, WOODLAND_REALM)),
     combat=combat_free.VALOUR,
     player="gondor",
     nations=(ELVES,),
-)
-
-
-DECK: tuple[EventCard, ...] = (
-    THE_LAST_BATTLE,
-    A_POWER_TOO_GREAT,
-    THE_POWER_OF_TOM_BOMBADIL,
-    BOOK_OF_MAZARBUL,
-    THE_SPIRIT_OF_MORDOR,
-    FARAMIRS_RANGERS,
-    FEAR_FIRE_FOES,
-    WISDOM_OF_ELROND,
-    THE_RED_ARROW,
-    HELP_UNLOOKED_FOR,
-    PATHS_OF_THE_WOSES,
-    THROUGH_A_DAY_AND_A_NIGHT,
-    CIRDANS_SHIPS,
-    GUARDS_OF_THE_CITADEL,
-    CELEBORNS_GALADHRIM,
-    RIDERS_OF_THEODEN,
-    GRIMBEORN_THE_OLD_SON_OF_BEORN,
-    IMRAHIL_OF_DOL_AMROTH,
-    KING_BRANDS_MEN,
-    SWORDS_IN_ERIADOR,
-    KINDRED_OF_GLORFINDEL,
-    DAIN_IRONFOOTS_GUARD,
-    EOMER_SON_OF_EOMUND,
-    THRANDUILS_ARCHERS,
 )

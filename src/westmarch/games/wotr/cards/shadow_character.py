@@ -125,19 +125,19 @@ def special_tile(tile: str) -> Callable[[War], Steps[None]]:
     return bring
 
 
-SHELOBS_LAIR: EventCard = EventCard(
+SHELOBS_LAIR = EventCard(
     "shelobs-lair", CHARACTER, special_tile("shelobs_lair"), combat=combat_shadow.ONE_FOR_THE_DARK_LORD
 )
 
-THE_RING_IS_MINE: EventCard = EventCard(
+THE_RING_IS_MINE = EventCard(
     "the-ring-is-mine", CHARACTER, special_tile("the_ring_is_mine"), combat=combat_shadow.ONE_FOR_THE_DARK_LORD
 )
 
-ON_ON_THEY_WENT: EventCard = EventCard(
+ON_ON_THEY_WENT = EventCard(
     "on-on-they-went", CHARACTER, special_tile("on_on_they_went"), combat=combat_shadow.ONE_FOR_THE_DARK_LORD
 )
 
-GIVE_IT_TO_USS: EventCard = EventCard(
+GIVE_IT_TO_USS = EventCard(
     "give-it-to-uss", CHARACTER, special_tile("give_it_to_uss"), combat=combat_shadow.ONE_FOR_THE_DARK_LORD
 )
 
@@ -155,9 +155,7 @@ def orc_patrol(match: War) -> Steps[None]:
     yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=missed))
 
 
-ORC_PATROL: EventCard = EventCard(
-    "orc-patrol", CHARACTER, orc_patrol, away_from_settlements, combat=combat_shadow.CRUEL_AS_DEATH
-)
+ORC_PATROL = EventCard("orc-patrol", CHARACTER, orc_patrol, away_from_settlements, combat=combat_shadow.CRUEL_AS_DEATH)
 
 
 def isildurs_bane(match: War) -> Steps[None]:
@@ -165,7 +163,7 @@ def isildurs_bane(match: War) -> Steps[None]:
     yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=missed, lowerable=False))
 
 
-ISILDURS_BANE: EventCard = EventCard(
+ISILDURS_BANE = EventCard(
     "isildurs-bane", CHARACTER, isildurs_bane, away_from_settlements, combat=combat_shadow.CRUEL_AS_DEATH
 )
 
@@ -175,7 +173,7 @@ def foul_thing_from_the_deep(match: War) -> Steps[None]:
     yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=missed, random_casualty=True))
 
 
-FOUL_THING_FROM_THE_DEEP: EventCard = EventCard(
+FOUL_THING_FROM_THE_DEEP = EventCard(
     "foul-thing-from-the-deep",
     CHARACTER,
     foul_thing_from_the_deep,
@@ -191,7 +189,7 @@ def candles_of_corpses(match: War) -> Steps[None]:
     yield from ()
 
 
-CANDLES_OF_CORPSES: EventCard = EventCard(
+CANDLES_OF_CORPSES = EventCard(
     "candles-of-corpses", CHARACTER, candles_of_corpses, away_from_settlements, combat=combat_shadow.DREAD_AND_DESPAIR
 )
 
@@ -212,9 +210,7 @@ def nazgul_search(match: War) -> Steps[None]:
         yield from hunt.reveal(match)
 
 
-NAZGUL_SEARCH: EventCard = EventCard(
-    "nazgul-search", CHARACTER, nazgul_search, on_its_way, combat=combat_shadow.FOUL_STENCH
-)
+NAZGUL_SEARCH = EventCard("nazgul-search", CHARACTER, nazgul_search, on_its_way, combat=combat_shadow.FOUL_STENCH)
 
 
 def cruel_weather(match: War) -> Steps[None]:
@@ -234,9 +230,7 @@ def cruel_weather(match: War) -> Steps[None]:
     match.tell("wotr.driven-off", origin=name, region=REGION_IDS[state.fellowship])
 
 
-CRUEL_WEATHER: EventCard = EventCard(
-    "cruel-weather", CHARACTER, cruel_weather, on_its_way, combat=combat_shadow.CRUEL_AS_DEATH
-)
+CRUEL_WEATHER = EventCard("cruel-weather", CHARACTER, cruel_weather, on_its_way, combat=combat_shadow.CRUEL_AS_DEATH)
 
 
 def the_nazgul_strike(match: War) -> Steps[None]:
@@ -254,7 +248,7 @@ def the_nazgul_strike(match: War) -> Steps[None]:
         fellowship.discard_from_table(match, named(answer), fellowship.FORCED_OFF)
 
 
-THE_NAZGUL_STRIKE: EventCard = EventCard(
+THE_NAZGUL_STRIKE = EventCard(
     "the-nazgul-strike",
     CHARACTER,
     the_nazgul_strike,
@@ -278,9 +272,7 @@ def morgul_wound(match: War) -> Steps[None]:
     yield from ()
 
 
-MORGUL_WOUND: EventCard = EventCard(
-    "morgul-wound", CHARACTER, morgul_wound, revealed, combat=combat_shadow.BLACK_BREATH
-)
+MORGUL_WOUND = EventCard("morgul-wound", CHARACTER, morgul_wound, revealed, combat=combat_shadow.BLACK_BREATH)
 
 
 def lure_of_the_ring(match: War) -> Steps[None]:
@@ -303,7 +295,7 @@ def lure_of_the_ring(match: War) -> Steps[None]:
         fellowship.add_corruption(match, level, fellowship.BY_CARD)
 
 
-LURE_OF_THE_RING: EventCard = EventCard(
+LURE_OF_THE_RING = EventCard(
     "lure-of-the-ring",
     CHARACTER,
     lure_of_the_ring,
@@ -335,7 +327,7 @@ def the_breaking_of_the_fellowship(match: War) -> Steps[None]:
         yield from fellowship.separate(match, group, extra=-state.progress, level=0)
 
 
-THE_BREAKING_OF_THE_FELLOWSHIP: EventCard = EventCard(
+THE_BREAKING_OF_THE_FELLOWSHIP = EventCard(
     "the-breaking-of-the-fellowship",
     CHARACTER,
     the_breaking_of_the_fellowship,
@@ -390,7 +382,7 @@ def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
         fellowship.discard_from_table(match, named(answer), fellowship.FORCED_OFF)
 
 
-WORN_WITH_SORROW_AND_TOIL: EventCard = EventCard(
+WORN_WITH_SORROW_AND_TOIL = EventCard(
     "worn-with-sorrow-and-toil",
     CHARACTER,
     nothing_yet,
@@ -411,7 +403,7 @@ def flocks_of_crebain(match: War) -> Steps[int]:
     return 1
 
 
-FLOCKS_OF_CREBAIN: EventCard = EventCard(
+FLOCKS_OF_CREBAIN = EventCard(
     "flocks-of-crebain",
     CHARACTER,
     nothing_yet,
@@ -438,7 +430,7 @@ def balrog_of_moria(match: War, walk: Walk) -> Steps[None]:
         yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=shows_eye, ignore_reveal=sheltered))
 
 
-BALROG_OF_MORIA: EventCard = EventCard(
+BALROG_OF_MORIA = EventCard(
     "balrog-of-moria",
     CHARACTER,
     nothing_yet,
@@ -473,9 +465,7 @@ def the_lidless_eye(match: War) -> Steps[None]:
         match.tell("wotr.turned-to-eye", die=face)
 
 
-THE_LIDLESS_EYE: EventCard = EventCard(
-    "the-lidless-eye", CHARACTER, the_lidless_eye, combat=combat_shadow.WORDS_OF_POWER
-)
+THE_LIDLESS_EYE = EventCard("the-lidless-eye", CHARACTER, the_lidless_eye, combat=combat_shadow.WORDS_OF_POWER)
 
 
 # -- 19
@@ -514,7 +504,7 @@ def dreadful_spells(match: War) -> Steps[None]:
     yield from shadow_shared.strike(match, "dreadful-spells", state.army_place(FREE, target), nazgul, needs=5)
 
 
-DREADFUL_SPELLS: EventCard = EventCard(
+DREADFUL_SPELLS = EventCard(
     "dreadful-spells", CHARACTER, dreadful_spells, nazgul_near_enemy, combat=combat_shadow.DEVILRY_OF_ORTHANC
 )
 
@@ -527,7 +517,7 @@ def grond(match: War) -> Steps[None]:
     yield from shadow_shared.assault(match, match.state.where[WITCH_KING], WITH_WITCH_KING)
 
 
-GROND_HAMMER_OF_THE_UNDERWORLD: EventCard = EventCard(
+GROND_HAMMER_OF_THE_UNDERWORLD = EventCard(
     "grond-hammer-of-the-underworld",
     CHARACTER,
     grond,
@@ -570,7 +560,7 @@ def has_elven_ring(state: State) -> Reason | None:
     return actions.why_not_spend_ring(state, FREE)
 
 
-THE_PALANTIR_OF_ORTHANC: EventCard = EventCard(
+THE_PALANTIR_OF_ORTHANC = EventCard(
     "the-palantir-of-orthanc",
     CHARACTER,
     nothing_yet,
@@ -601,7 +591,7 @@ def wormtongue_stays(state: State) -> bool:
     return saruman_lives(state) and not state.active[ROHAN]
 
 
-WORMTONGUE: EventCard = EventCard(
+WORMTONGUE = EventCard(
     "wormtongue",
     CHARACTER,
     nothing_yet,
@@ -623,7 +613,7 @@ def the_ringwraiths_are_abroad(match: War) -> Steps[None]:
     yield from _lead_armies(match, _with_nazgul(match.state.edition), 2)
 
 
-THE_RINGWRAITHS_ARE_ABROAD: EventCard = EventCard(
+THE_RINGWRAITHS_ARE_ABROAD = EventCard(
     "the-ringwraiths-are-abroad", CHARACTER, the_ringwraiths_are_abroad, combat=combat_shadow.WORDS_OF_POWER
 )
 
@@ -654,7 +644,7 @@ def the_black_captain_commands(match: War) -> Steps[None]:
     yield from _lead_armies(match, WITH_WITCH_KING, 1)
 
 
-THE_BLACK_CAPTAIN_COMMANDS: EventCard = EventCard(
+THE_BLACK_CAPTAIN_COMMANDS = EventCard(
     "the-black-captain-commands",
     CHARACTER,
     the_black_captain_commands,
@@ -684,31 +674,3 @@ def _lead_armies(match: War, requirement: Requirement, most: int) -> Steps[None]
         yield from movement.move_armies(match, SHADOW, most, (requirement,))
     elif answer == "attack":
         yield from attack.attack(match, SHADOW, (requirement,))
-
-
-DECK: tuple[EventCard, ...] = (
-    SHELOBS_LAIR,
-    THE_RING_IS_MINE,
-    ON_ON_THEY_WENT,
-    GIVE_IT_TO_USS,
-    ORC_PATROL,
-    ISILDURS_BANE,
-    FOUL_THING_FROM_THE_DEEP,
-    CANDLES_OF_CORPSES,
-    NAZGUL_SEARCH,
-    CRUEL_WEATHER,
-    THE_NAZGUL_STRIKE,
-    MORGUL_WOUND,
-    LURE_OF_THE_RING,
-    THE_BREAKING_OF_THE_FELLOWSHIP,
-    WORN_WITH_SORROW_AND_TOIL,
-    FLOCKS_OF_CREBAIN,
-    BALROG_OF_MORIA,
-    THE_LIDLESS_EYE,
-    DREADFUL_SPELLS,
-    GROND_HAMMER_OF_THE_UNDERWORLD,
-    THE_PALANTIR_OF_ORTHANC,
-    WORMTONGUE,
-    THE_RINGWRAITHS_ARE_ABROAD,
-    THE_BLACK_CAPTAIN_COMMANDS,
-)

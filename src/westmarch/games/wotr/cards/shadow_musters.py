@@ -16,8 +16,6 @@ from westmarch.games.wotr.war import recruiting
 class Order:
     """So many units of a nation for one region; with both ranks the player chooses for each."""
 
-    __slots__ = ("left", "nation", "ranks", "region")
-
     def __init__(self, nation: int, region: int, number: int, ranks: tuple[int, ...] = (REGULAR,)) -> None:
         self.nation = nation
         self.region = region

@@ -127,6 +127,9 @@ def ill_news_somewhere(state: State) -> Reason | None:
     return None if stormcrow_nations(state) else _NO_STORMCROW
 
 
+all_at_war = at_war(*SHADOW_NATIONS)
+
+
 # -- 1
 
 
@@ -140,7 +143,7 @@ def return_to_valinor(match: War) -> Steps[None]:
                 yield from shadow_shared.strike(match, "return-to-valinor", region, units, needs=6)
 
 
-RETURN_TO_VALINOR: EventCard = EventCard(
+RETURN_TO_VALINOR = EventCard(
     "return-to-valinor", ARMY, return_to_valinor, holds_elven_stronghold, combat=combat_shadow.DEADLY_STRIFE
 )
 
@@ -168,7 +171,7 @@ def the_fighting_uruk_hai(match: War) -> Steps[None]:
         yield from shadow_shared.assault(match, region, WITH_ISENGARD)
 
 
-THE_FIGHTING_URUK_HAI: EventCard = EventCard(
+THE_FIGHTING_URUK_HAI = EventCard(
     "the-fighting-uruk-hai",
     ARMY,
     the_fighting_uruk_hai,
@@ -210,7 +213,7 @@ def somebody_for_denethor(state: State) -> Reason | None:
     return _NOBODY_IN_MINAS_TIRITH
 
 
-DENETHORS_FOLLY: EventCard = EventCard(
+DENETHORS_FOLLY = EventCard(
     "denethors-folly",
     ARMY,
     denethors_folly,
@@ -234,6 +237,11 @@ def the_day_without_dawn(match: War) -> Steps[None]:
     yield from ()
 
 
+THE_DAY_WITHOUT_DAWN = EventCard(
+    "the-day-without-dawn", ARMY, the_day_without_dawn, all_at_war, combat=combat_shadow.RELENTLESS_ASSAULT
+)
+
+
 # -- 5
 
 
@@ -253,7 +261,7 @@ def threats_fail(match: War, nation: int, cause: str) -> None:
         fellowship.discard_from_table(match, "threats-and-promises", fellowship.OVER)
 
 
-THREATS_AND_PROMISES: EventCard = EventCard(
+THREATS_AND_PROMISES = EventCard(
     "threats-and-promises",
     MUSTER,
     nothing_yet,
@@ -303,7 +311,7 @@ def stormcrow(match: War) -> Steps[None]:
     movement.leave(match, FREE, place)
 
 
-STORMCROW: EventCard = EventCard("stormcrow", MUSTER, stormcrow, ill_news_somewhere, combat=combat_shadow.GREAT_HOST)
+STORMCROW = EventCard("stormcrow", MUSTER, stormcrow, ill_news_somewhere, combat=combat_shadow.GREAT_HOST)
 
 
 # -- 7 to 9: armies on the move
@@ -321,7 +329,7 @@ def shadows_gather(match: War) -> Steps[None]:
     yield from marches.march(match, marches.March(SHADOW, 3, why_not_gather))
 
 
-SHADOWS_GATHER: EventCard = EventCard("shadows-gather", ARMY, shadows_gather, combat=combat_shadow.MUMAKIL)
+SHADOWS_GATHER = EventCard("shadows-gather", ARMY, shadows_gather, combat=combat_shadow.MUMAKIL)
 
 
 def the_shadow_lengthens(match: War) -> Steps[None]:
@@ -331,14 +339,17 @@ def the_shadow_lengthens(match: War) -> Steps[None]:
         yield from marches.march(match, plan)
 
 
-THE_SHADOW_LENGTHENS: EventCard = EventCard(
-    "the-shadow-lengthens", ARMY, the_shadow_lengthens, combat=combat_shadow.MUMAKIL
-)
+THE_SHADOW_LENGTHENS = EventCard("the-shadow-lengthens", ARMY, the_shadow_lengthens, combat=combat_shadow.MUMAKIL)
 
 
 def the_shadow_is_moving(match: War) -> Steps[None]:
     """Up to four armies move one region each."""
     yield from movement.move_armies(match, SHADOW, 4, optional=True)
+
+
+THE_SHADOW_IS_MOVING = EventCard(
+    "the-shadow-is-moving", ARMY, the_shadow_is_moving, all_at_war, combat=combat_shadow.SWARM_OF_BATS
+)
 
 
 # -- 10
@@ -367,7 +378,7 @@ def corsairs_of_umbar(match: War) -> Steps[None]:
         yield from attack.attack_region(match, SHADOW, region, region)
 
 
-CORSAIRS_OF_UMBAR: EventCard = EventCard(
+CORSAIRS_OF_UMBAR = EventCard(
     "corsairs-of-umbar",
     ARMY,
     corsairs_of_umbar,
@@ -438,7 +449,7 @@ def rage_of_the_dunlendings(match: War) -> Steps[None]:
             movement.move_into(match, force, region)
 
 
-RAGE_OF_THE_DUNLENDINGS: EventCard = EventCard(
+RAGE_OF_THE_DUNLENDINGS = EventCard(
     "rage-of-the-dunlendings",
     MUSTER,
     rage_of_the_dunlendings,
@@ -458,7 +469,7 @@ def return_of_the_witch_king(match: War) -> Steps[None]:
     yield from muster(match, Order(SAURON, ANGMAR, 2), Order(SAURON, ANGMAR, 1, (ELITE,)))
 
 
-RETURN_OF_THE_WITCH_KING: EventCard = EventCard(
+RETURN_OF_THE_WITCH_KING = EventCard(
     "return-of-the-witch-king",
     MUSTER,
     return_of_the_witch_king,
@@ -476,7 +487,7 @@ def half_orcs_and_goblin_men(match: War) -> Steps[None]:
     yield from muster_with_an_army(match, ISENGARD)
 
 
-HALF_ORCS_AND_GOBLIN_MEN: EventCard = EventCard(
+HALF_ORCS_AND_GOBLIN_MEN = EventCard(
     "half-orcs-and-goblin-men",
     ARMY,
     half_orcs_and_goblin_men,
@@ -491,7 +502,7 @@ def olog_hai(match: War) -> Steps[None]:
     yield from muster_with_an_army(match, SAURON)
 
 
-OLOG_HAI: EventCard = EventCard(
+OLOG_HAI = EventCard(
     "olog-hai", ARMY, olog_hai, at_war(SAURON), combat=combat_shadow.WE_COME_TO_KILL, player="witch-king"
 )
 
@@ -519,7 +530,7 @@ def hill_trolls(match: War) -> Steps[None]:
         recruiting.place_figure(match, elite, region, place)
 
 
-HILL_TROLLS: EventCard = EventCard(
+HILL_TROLLS = EventCard(
     "hill-trolls", ARMY, hill_trolls, at_war(SAURON), combat=combat_shadow.WE_COME_TO_KILL, player="witch-king"
 )
 
@@ -533,7 +544,7 @@ def a_new_power_is_rising(match: War) -> Steps[None]:
     yield from muster(match, *orders, Order(ISENGARD, ORTHANC, 2, BOTH_RANKS))
 
 
-A_NEW_POWER_IS_RISING: EventCard = EventCard(
+A_NEW_POWER_IS_RISING = EventCard(
     "a-new-power-is-rising",
     MUSTER,
     a_new_power_is_rising,
@@ -548,7 +559,7 @@ def many_kings(match: War) -> Steps[None]:
     yield from muster_in_three(match, SOUTHRONS, SETTLEMENTS_OF[SOUTHRONS])
 
 
-MANY_KINGS_TO_THE_SERVICE_OF_MORDOR: EventCard = EventCard(
+MANY_KINGS_TO_THE_SERVICE_OF_MORDOR = EventCard(
     "many-kings-to-the-service-of-mordor", MUSTER, many_kings, combat=combat_shadow.GREAT_HOST, player="saruman"
 )
 
@@ -559,7 +570,7 @@ def the_king_is_revealed(match: War) -> Steps[None]:
     muster_nazgul(match, MINAS_MORGUL)
 
 
-THE_KING_IS_REVEALED: EventCard = EventCard(
+THE_KING_IS_REVEALED = EventCard(
     "the-king-is-revealed",
     MUSTER,
     the_king_is_revealed,
@@ -577,7 +588,7 @@ def shadows_on_the_misty_mountains(match: War) -> Steps[None]:
         muster_nazgul(match, region)
 
 
-SHADOWS_ON_THE_MISTY_MOUNTAINS: EventCard = EventCard(
+SHADOWS_ON_THE_MISTY_MOUNTAINS = EventCard(
     "shadows-on-the-misty-mountains",
     MUSTER,
     shadows_on_the_misty_mountains,
@@ -592,7 +603,7 @@ def orcs_multiplying_again(match: War) -> Steps[None]:
     yield from muster(match, *(Order(SAURON, region, 3) for region in regions))
 
 
-ORCS_MULTIPLYING_AGAIN: EventCard = EventCard(
+ORCS_MULTIPLYING_AGAIN = EventCard(
     "orcs-multiplying-again", MUSTER, orcs_multiplying_again, combat=combat_shadow.ONSLAUGHT, player="witch-king"
 )
 
@@ -604,7 +615,7 @@ def horde_from_the_east(match: War) -> Steps[None]:
         yield from muster(match, Order(SOUTHRONS, region, 5))
 
 
-HORDE_FROM_THE_EAST: EventCard = EventCard(
+HORDE_FROM_THE_EAST = EventCard(
     "horde-from-the-east",
     MUSTER,
     horde_from_the_east,
@@ -621,7 +632,7 @@ def monsters_roused(match: War) -> Steps[None]:
     yield from muster(match, *orders, Order(SAURON, INDEX["trollshaws"], 1, (ELITE,)))
 
 
-MONSTERS_ROUSED: EventCard = EventCard(
+MONSTERS_ROUSED = EventCard(
     "monsters-roused", MUSTER, monsters_roused, combat=combat_shadow.DESPERATE_BATTLE, player="witch-king"
 )
 
@@ -631,28 +642,7 @@ def musterings_of_long_planned_war(match: War) -> Steps[None]:
     yield from muster(match, Order(SOUTHRONS, INDEX["gorgoroth"], 5), Order(SAURON, INDEX["nurn"], 5))
 
 
-def pits_of_mordor(match: War) -> Steps[None]:
-    """Sauron musters in three of its strongholds."""
-    yield from muster_in_three(match, SAURON, SAURON_STRONGHOLDS)
-
-
-PITS_OF_MORDOR: EventCard = EventCard(
-    "pits-of-mordor", MUSTER, pits_of_mordor, at_war(SAURON), combat=combat_shadow.DESPERATE_BATTLE, player="witch-king"
-)
-
-
-all_at_war = at_war(*SHADOW_NATIONS)
-
-
-THE_DAY_WITHOUT_DAWN: EventCard = EventCard(
-    "the-day-without-dawn", ARMY, the_day_without_dawn, all_at_war, combat=combat_shadow.RELENTLESS_ASSAULT
-)
-
-THE_SHADOW_IS_MOVING: EventCard = EventCard(
-    "the-shadow-is-moving", ARMY, the_shadow_is_moving, all_at_war, combat=combat_shadow.SWARM_OF_BATS
-)
-
-MUSTERINGS_OF_LONG_PLANNED_WAR: EventCard = EventCard(
+MUSTERINGS_OF_LONG_PLANNED_WAR = EventCard(
     "musterings-of-long-planned-war",
     MUSTER,
     musterings_of_long_planned_war,
@@ -661,29 +651,11 @@ MUSTERINGS_OF_LONG_PLANNED_WAR: EventCard = EventCard(
 )
 
 
-DECK: tuple[EventCard, ...] = (
-    RETURN_TO_VALINOR,
-    THE_FIGHTING_URUK_HAI,
-    DENETHORS_FOLLY,
-    THE_DAY_WITHOUT_DAWN,
-    THREATS_AND_PROMISES,
-    STORMCROW,
-    SHADOWS_GATHER,
-    THE_SHADOW_LENGTHENS,
-    THE_SHADOW_IS_MOVING,
-    CORSAIRS_OF_UMBAR,
-    RAGE_OF_THE_DUNLENDINGS,
-    RETURN_OF_THE_WITCH_KING,
-    HALF_ORCS_AND_GOBLIN_MEN,
-    OLOG_HAI,
-    HILL_TROLLS,
-    A_NEW_POWER_IS_RISING,
-    MANY_KINGS_TO_THE_SERVICE_OF_MORDOR,
-    THE_KING_IS_REVEALED,
-    SHADOWS_ON_THE_MISTY_MOUNTAINS,
-    ORCS_MULTIPLYING_AGAIN,
-    HORDE_FROM_THE_EAST,
-    MONSTERS_ROUSED,
-    MUSTERINGS_OF_LONG_PLANNED_WAR,
-    PITS_OF_MORDOR,
+def pits_of_mordor(match: War) -> Steps[None]:
+    """Sauron musters in three of its strongholds."""
+    yield from muster_in_three(match, SAURON, SAURON_STRONGHOLDS)
+
+
+PITS_OF_MORDOR = EventCard(
+    "pits-of-mordor", MUSTER, pits_of_mordor, at_war(SAURON), combat=combat_shadow.DESPERATE_BATTLE, player="witch-king"
 )

@@ -14,8 +14,6 @@ from westmarch.games.wotr.facts.nations import NATIONS, SIDE_OF_NATION
 class Region:
     """One region as printed: who owns the land, what stands there, which borders can be crossed."""
 
-    __slots__ = ("coastal", "id", "nation", "neighbours", "what")
-
     def __init__(self, id: str, nation: str, what: str, coastal: bool, neighbours: str) -> None:
         self.id = id
         self.nation = nation
@@ -150,6 +148,10 @@ HOME_SIDE: tuple[int, ...] = tuple(NOBODY if nation < 0 else SIDE_OF_NATION[nati
 
 TOWN, CITY, STRONGHOLD, FORTIFICATION = "town", "city", "stronghold", "fortification"
 VICTORY_POINTS = {CITY: 1, STRONGHOLD: 2}
+
+
+def regions(*names: str) -> tuple[int, ...]:
+    return tuple(INDEX[name] for name in names)
 
 
 def _where(*kinds: str) -> tuple[int, ...]:

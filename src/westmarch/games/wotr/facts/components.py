@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 CHARACTER, ARMY, MUSTER, EVENT = "character", "army", "muster", "event"
 MUSTER_ARMY, WILL_OF_THE_WEST, EYE = "muster_army", "will_of_the_west", "eye"
 
@@ -13,8 +15,6 @@ class Face:
     names of their own.
     """
 
-    __slots__ = ("die", "id", "removes", "token", "uses")
-
     def __init__(self, id: str, *uses: str, die: str = "", removes: bool = False) -> None:
         self.id = id
         self.uses = uses
@@ -24,15 +24,13 @@ class Face:
         self.removes = removes
 
 
+@dataclass(slots=True, eq=False)
 class Die:
     """A kind of action die: its side, and the ids of its six faces."""
 
-    __slots__ = ("faces", "id", "side")
-
-    def __init__(self, id: str, side: int, faces: tuple[str, ...]) -> None:
-        self.id = id
-        self.side = side
-        self.faces = faces
+    id: str
+    side: int
+    faces: tuple[str, ...]
 
 
 # In the order in which they are offered.
@@ -68,21 +66,17 @@ DIE_VALUE = -101
 STANDARD, FREE_SPECIAL, SHADOW_SPECIAL = "standard", "free", "shadow"
 
 
+@dataclass(slots=True, eq=False)
 class Tile:
     """A Hunt tile as printed; `value` is damage, or EYE_VALUE or DIE_VALUE; negative values heal."""
 
-    __slots__ = ("id", "kind", "once", "reveals", "stops", "value")
-
-    def __init__(
-        self, id: str, value: int, reveals: bool, stops: bool = False, kind: str = STANDARD, once: bool = False
-    ) -> None:
-        self.id = id
-        self.value = value
-        self.reveals = reveals
-        self.stops = stops
-        self.kind = kind
-        # It is out of the game once it was drawn, and no card replaces it.
-        self.once = once
+    id: str
+    value: int
+    reveals: bool
+    stops: bool = False
+    kind: str = STANDARD
+    # It is out of the game once it was drawn, and no card replaces it.
+    once: bool = False
 
     @property
     def is_eye(self) -> bool:

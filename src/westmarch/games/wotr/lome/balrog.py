@@ -137,10 +137,6 @@ def gandalf_is_with_him(state: State) -> bool:
     return region in [state.region_of_character(each) for each in (GANDALF_THE_GREY, GANDALF_THE_WHITE)]
 
 
-def why_not_rest(state: State) -> Reason | None:
-    return _why_not_act(state)
-
-
 def why_not_rest_by_gandalf(state: State) -> Reason | None:
     idle = _why_not_act(state)
     if idle is not None or gandalf_is_with_him(state):
@@ -191,7 +187,7 @@ def fill(edition: Edition) -> None:
     edition.add_action(Action("bring:balrog_of_moria", SHADOW, MUSTER, why_not_bring, bring, player=WITCH_KINGS))
     for action in USES:
         edition.add_action(action)
-    edition.add_action(Action(REST, FREE, WILL_OF_THE_WEST, why_not_rest, put_to_rest))
+    edition.add_action(Action(REST, FREE, WILL_OF_THE_WEST, _why_not_act, put_to_rest))
     edition.add_action(Action(REST, FREE, CHARACTER, why_not_rest_by_gandalf, put_to_rest))
     edition.moments.watchers["balrog"] = region_watched
     edition.moments.when_shown.append(fire_and_shadow)

@@ -7,7 +7,7 @@ state (`State.characters`) in place of the card of the base game, and all rules 
 from __future__ import annotations
 
 from westmarch.games.wotr.edition import Edition
-from westmarch.games.wotr.facts.board import FREE, SHADOW
+from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
 from westmarch.games.wotr.facts.characters import BASE_CHARACTERS, FLIES, Character
 from westmarch.games.wotr.facts.nations import ELVES, FREE_NATIONS, SAURON
 
@@ -19,13 +19,13 @@ GONDORS, WITCH_KINGS = "gondor", "witch-king"
 
 NEW_CHARACTERS: tuple[Character, ...] = (
     Character("lord_elrond", FREE, 0, 2, companion=True, nation=ELVES, activates=(ELVES,), combat_level=3,
-              home="rivendell", player=GONDORS),
+              home=INDEX["rivendell"], player=GONDORS),
     Character("lady_galadriel", FREE, 0, 2, companion=True, nation=ELVES, activates=(ELVES,), combat_level=3,
-              home="lorien", player=GONDORS),
+              home=INDEX["lorien"], player=GONDORS),
     # His level is X: see SMEAGOL_OF_LEVEL.
     Character("smeagol", FREE, 0, 0, companion=True, always_guides=True, joins_fellowship=True, parts=False),
     # As he comes into play: inactive.
-    Character("balrog_of_moria", SHADOW, 0, 3, minion=True, nation=SAURON, strength=2, home="moria", sleeps=True,
+    Character("balrog_of_moria", SHADOW, 0, 3, minion=True, nation=SAURON, strength=2, home=INDEX["moria"], sleeps=True,
               brings_white_gandalf=False, player=WITCH_KINGS),
     Character("gothmog", SHADOW, 3, 1, minion=True, nation=SAURON, brings_white_gandalf=False,
               player=WITCH_KINGS),

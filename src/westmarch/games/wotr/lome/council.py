@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.edition import Action, Edition
-from westmarch.games.wotr.facts.board import FREE, NO_PLACE, REGION_IDS, SHADOW
+from westmarch.games.wotr.facts.board import FREE, INDEX, NO_PLACE, REGION_IDS, SHADOW, regions
 from westmarch.games.wotr.facts.characters import (
     BOROMIR,
     GIMLI,
@@ -47,9 +47,9 @@ def _warrior(id: str, version: str, people: str, start: str, places: tuple[str, 
         strength=readings.WARRIOR_STRENGTH,
         homeland=nation,
         parts_as_guide=readings.WARRIOR_PARTS,
-        envoy_places=places,
+        envoy_places=regions(*places),
         rouses=readings.WARRIOR_ROUSES,
-        starts_at=start,
+        starts_at=INDEX[start],
         version=version,
     )
 
@@ -69,9 +69,9 @@ def _hobbit(id: str, version: str) -> Character:
         strength=readings.HOBBIT_STRENGTH,
         homeland=nation,
         taken_alive=readings.HOBBIT_TAKEN_ALIVE,
-        envoy_places=readings.HOBBIT_PLACES,
+        envoy_places=regions(*readings.HOBBIT_PLACES),
         rouses=readings.HOBBIT_ROUSES,
-        starts_at=readings.HOBBIT_START,
+        starts_at=INDEX[readings.HOBBIT_START],
         version=version,
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import KW_ONLY, dataclass
 
 from westmarch.core.decisions import Steps
 from westmarch.games.wotr.chances import HUNT_CASUALTY, HUNT_DICE, HUNT_REROLL, HUNT_TILE, HUNT_TILE_DIE
@@ -18,30 +19,20 @@ _NEEDS = 6  # what a die of the Hunt must show, with what is added to it
 GUIDE, RANDOM, USE_RING = "guide", "random", "use-ring"
 
 
+@dataclass(slots=True, eq=False)
 class Draw:
     """How a tile is drawn and what its source forbids."""
 
-    __slots__ = ("eye", "harmless", "ignore_reveal", "lowerable", "on_eye", "random_casualty")
-
-    def __init__(
-        self,
-        eye: int = 0,
-        *,
-        harmless: Callable[[Tile], bool] | None = None,
-        ignore_reveal: bool = False,
-        lowerable: bool = True,
-        random_casualty: bool = False,
-        on_eye: Callable[[War], Steps[None]] | None = None,
-    ) -> None:
-        # What an Eye counts: successes of the roll, dice in the box, or 0.
-        self.eye = eye
-        # Tiles that are discarded without effect.
-        self.harmless = harmless
-        self.ignore_reveal = ignore_reveal
-        self.lowerable = lowerable
-        self.random_casualty = random_casualty
-        # What an Eye does instead of damage.
-        self.on_eye = on_eye
+    # What an Eye counts: successes of the roll, dice in the box, or 0.
+    eye: int = 0
+    _: KW_ONLY
+    # Tiles that are discarded without effect.
+    harmless: Callable[[Tile], bool] | None = None
+    ignore_reveal: bool = False
+    lowerable: bool = True
+    random_casualty: bool = False
+    # What an Eye does instead of damage.
+    on_eye: Callable[[War], Steps[None]] | None = None
 
 
 # -- moving the Fellowship

@@ -105,8 +105,6 @@ REACHES: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
 class Inputs:
     """The inputs of a game: the editions say which dice, characters and cards there are in any of them."""
 
-    __slots__ = ("_cards", "_faces", "_people", "_table", "names")
-
     def __init__(self, editions: list[Edition]) -> None:
         self._faces = _union([list(edition.faces) for edition in editions])
         people = _union([[each.id for each in edition.characters] for edition in editions])

@@ -232,7 +232,7 @@ def _add_minion_moves(edition: Edition) -> None:
         return None if journeys.minions_can_move(state) else Reason("wotr.why.no-minions", journeys.RULE)
 
     def fly(match: War) -> Steps[None]:
-        yield from journeys.move_minions(match)
+        yield from journeys.fly_nazgul(match, others=True)
 
     edition.add_action(Action("move-minions", SHADOW, CHARACTER, why_not_fly, fly))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from westmarch.core.decisions import Reason, Steps, Why
@@ -140,26 +141,17 @@ def _missing(key: str, rule: str, region: int) -> Reason:
     return Reason(key, rule, region=REGION_IDS[region])
 
 
+@dataclass(slots=True, eq=False)
 class Requirement:
     """At least one of these figures must be in the chosen part of an army; `missing` says it of a `region`."""
 
-    __slots__ = ("characters", "kinds", "leader", "missing", "moving")
-
-    def __init__(
-        self,
-        kinds: frozenset[int],
-        characters: frozenset[int] = frozenset(),
-        missing: str = "wotr.why.no-leader",
-        moving: bool = False,
-        leader: bool = False,
-    ) -> None:
-        self.kinds = kinds
-        self.characters = characters
-        self.missing = missing
-        # On the move only characters count who can move at all.
-        self.moving = moving
-        # Any leader will do, and so do units that count as leaders where they stand.
-        self.leader = leader
+    kinds: frozenset[int]
+    characters: frozenset[int] = frozenset()
+    missing: str = "wotr.why.no-leader"
+    # On the move only characters count who can move at all.
+    moving: bool = False
+    # Any leader will do, and so do units that count as leaders where they stand.
+    leader: bool = False
 
     def at(self, state: State, side: int, place: int) -> Requirement:
         """The same for an army that attacks from a place, when it is split."""

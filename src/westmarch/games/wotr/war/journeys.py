@@ -238,11 +238,6 @@ def choose_end(
 # -- Nazgûl and minions
 
 
-def move_minions(match: War) -> Steps[None]:
-    """A Character die moves any or all Nazgûl and the other minions (chapter VI)."""
-    yield from fly_nazgul(match, others=True)
-
-
 def minions_can_move(state: State) -> bool:
     if any(state.figures[NAZGUL::K]):
         return True

@@ -22,8 +22,6 @@ from westmarch.games.wotr.war.movement import RULE
 class March:
     """What a card allows: how far, to which regions, and who must be in the marching army."""
 
-    __slots__ = ("arrived", "distance", "requirements", "side", "why_not_end")
-
     def __init__(
         self,
         side: int,

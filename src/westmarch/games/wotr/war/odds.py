@@ -16,8 +16,6 @@ from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 class Army:
     """What counts in a fight without cards."""
 
-    __slots__ = ("elites", "hits", "leadership", "strong", "units")
-
     def __init__(self, units: int, elites: int, strong: int, leadership: int) -> None:
         self.units = units
         # How many of the units are elites: it takes two hits to remove one.

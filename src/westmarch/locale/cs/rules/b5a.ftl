@@ -461,7 +461,7 @@ section-combined-attack = Kombinovaný útok
         - Když začne bojovat jiná armáda, vrátí se použité karty jednotek a zvláštní karty manévrování.
         - Brody a svahy ovlivňují každou armádu při jejím prvním útoku.
         - Nakonec může postoupit jen jedna z armád.
-        - Je-li zničena armáda, která bojovala jako poslední, ale obránce tam už také není, zvítězili jste, pokud přežila jiná z vašich útočících armád.
+        - Je-li zničena armáda, která bojovala jako poslední, ale obránce tam už také není, vítězíte, pokud přežila jiná z vašich útočících armád.
 
 ## Worked examples
 
@@ -548,7 +548,7 @@ lesson-first = Jedno kolo před Dolem
 lesson-first-welcome = Před Osamělou horou
     .text = Hrajete za Svobodné národy, počítač za Stín. Stín musí obsadit klíčová místa, než mu vyprší čas: s 10 vítěznými body vyhrává. Čas hraje pro vás: s každým kolem osud přibližuje chvíli, kdy přijde pomoc. Do té doby vydržte. Zahrajeme si jedno kolo.
 lesson-first-table = Kde se hra ptá
-    .text = Tento řádek vždy říká, kdo je na tahu a na co se hra ptá. Na co lze klepnout, má zlatý okraj. Nic se tu nedá pokazit: „Vzít zpět“ vrátí každý krok.
+    .text = Tento řádek vždy říká, kdo je na tahu a na co se hra ptá. Na co lze kliknout, má zlatý okraj. Nic se tu nedá pokazit: „Vzít zpět“ vrátí každý krok.
 lesson-first-generals = Povolejte generály
     .text = V každém kole aktivujete až tři generály. Každý přinese žeton velení a jednou smí použít svou schopnost. Počínaje druhým však za každého smí Stín losovat o jeden žeton osudu víc. Zvolte Dáina a Barda a pak „Hotovo“.
     .back = Každý generál má svou chvíli. Tentokrát vezměte Dáina a Barda a nikoho třetího: dva stačí a osud bude postupovat rychleji.
@@ -558,7 +558,7 @@ lesson-first-command = Kapitáni pro vaše armády
 lesson-first-fate = Osud postupuje
     .text = Stín losuje žetony osudu a může přestat po kterémkoli; platí poslední. O jeho číslo se posune ukazatel. Cestou čekají Bilbo, Thorin, orli a Medděd; na políčku 15 vítězíte.
 lesson-first-dice = Kostky určují vaše kolo
-    .text = Obě strany hodily. Každá kostka je jedna akce a její symbol říká jaká. Se Stínem se střídáte, dokud nejsou všechny použity. Tady má každá strana tři kostky.
+    .text = Obě strany hodily. Každá kostka je jedna akce a její symbol říká, jaká. Se Stínem se střídáte, dokud nejsou všechny použity. Tady má každá strana tři kostky.
 lesson-first-recruit = Čerstvé posily
     .text = Kostkou se symbolem shromáždění otočíte žetony posil ve dvou regionech. Vezměte ji, zvolte rekrutování, pak Zříceniny Dolu a Tábor.
     .back = I to lze. Nejdřív ale posily: v Dole bude za chvíli dobrý každý meč.

@@ -330,7 +330,7 @@ section-mirkwood = Průchod Temným hvozdem
 
 section-anduin = Cesta podél Anduiny
     .text =
-        Úroveň obtížnosti 4. Hrdinové pokračují po proudu řeky. Nejprve se musejí vypořádat s Horským obrem; na řece se odhaluje víc karet, ale kontrola střetnutí se neprovádí; poslední úkol je boj.
+        Úroveň obtížnosti 4. Hrdinové pokračují po proudu řeky. Nejprve se musejí vypořádat s Obrem z kopců; na řece se odhaluje víc karet, ale kontrola střetnutí se neprovádí; poslední úkol je boj.
 
 section-dol-guldur = Útěk z Dol Guldur
     .text =
@@ -409,7 +409,7 @@ lesson-first = Dvě kola v Temném hvozdu
 lesson-first-welcome = Do Temného hvozdu
     .text = Hraje se proti samotnému hvozdu, o samotě nebo společně. Karta výpravy říká, kolik pokroku je třeba; splněním poslední karty vítězíte. Prohrajete, když padnou všichni hrdinové, nebo když míra ohrožení dosáhne 50. Zahrajeme si dvě kola.
 lesson-first-table = Kde se hra ptá
-    .text = Tento řádek vždy říká, která fáze probíhá a na co se hra ptá. Na co lze klepnout, má zlatý okraj. Nic se tu nedá pokazit: „Vzít zpět“ vrátí každý krok.
+    .text = Tento řádek vždy říká, která fáze probíhá a na co se hra ptá. Na co lze kliknout, má zlatý okraj. Nic se tu nedá pokazit: „Vzít zpět“ vrátí každý krok.
 lesson-first-heroes = Vaši hrdinové
     .text = Aragorn, Glóin a Théodred mají každý čtyři čísla: sílu vůle pro výpravu, sílu útoku, sílu obrany a životy. Mince jsou zdroje. Každý hrdina dostane v každém kole jeden a platí jimi vaše karty.
 lesson-first-play = Spojenec
@@ -446,7 +446,7 @@ lesson-first-attack = Vraťte úder
 lesson-first-refresh = Nové kolo
     .text = Na konci kola se všechny postavy připraví a míra ohrožení stoupne o 1. Každý hrdina dostal nový zdroj a vám přibyla karta v ruce.
 lesson-first-stone = Vybavení
-    .text = Kámen Celebrían přidá svému nositeli dva body síly vůle. Klikněte na něj v ruce a nechte zaplatit po jednom Glóina a Théodreda, a Aragorna nic. Pak ho dejte Aragornovi.
+    .text = Kámen Celebrían přidá svému nositeli dva body síly vůle. Klikněte na něj v ruce: ať po jednom zdroji zaplatí Glóin a Théodred, Aragorn nic. Pak ho dejte Aragornovi.
     .back = Lze to i jinak. Aragorn se silou vůle čtyři ale zvládne výpravu sám a ostatní mohou bojovat: dejte Kámen jemu a platit nechte ostatní.
 lesson-first-alone = Aragorn sám
     .text = Ve vynášecí oblasti zbyla jen jedna cesta a pavouk už tam není. Aragornova síla vůle čtyři by měla stačit. Vyšlete jen jeho, ať ostatní mohou bojovat.

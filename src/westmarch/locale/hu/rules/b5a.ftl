@@ -2,7 +2,7 @@
 
 ## I and XI: what it is about
 
-chapter-aim = Miről szól a játék
+chapter-aim = Miről szól a játék?
     .text =
         A Sötétségnek minden elfoglalt település 2, minden elfoglalt erőd 4 pontot ér. Ha a forduló végén 10 pontja van, győz; ha helyei között ott van a Főkapu is, azonnal.
 
@@ -547,7 +547,7 @@ lesson-first = Egy forduló Suhatag előtt
     .text = Egy fordulón át vezeted a Szabad Népeket: hadvezérek, végzet, friss csapatok, és egy csata az orkokkal Suhatag előtt. Nagyjából tíz perc.
 lesson-first-welcome = A Magányos Hegy előtt
     .text = A Szabad Népekkel játszol, a gép a Sötétséggel. A Sötétségnek el kell foglalnia a fontos helyeket, mielőtt lejár az ideje: 10 győzelmi ponttal nyer. Az idő neked dolgozik: a végzet minden fordulóval közelebb hozza a segítséget. Tarts ki addig! Játsszunk egy fordulót.
-lesson-first-table = Hol kérdez a játék
+lesson-first-table = Hol kérdez a játék?
     .text = Ez a sor mindig megmondja, ki következik, és mi a kérdés. Amire kattinthatsz, annak arany szegélye van. Itt semmit sem lehet elrontani: a „Visszavonás” minden lépést visszavesz.
 lesson-first-generals = Hívd a hadvezéreidet
     .text = Fordulónként legfeljebb három hadvezér aktiválható. Mindegyik ad egy vezetésjelzőt, és egyszer használhatja a képességét. De a másodiktól kezdve mindegyikért eggyel több végzetlapkát húzhat a Sötétség. Válaszd Dáint és Bardot, aztán ezt: „Kész”.
@@ -560,12 +560,12 @@ lesson-first-fate = Halad a végzet
 lesson-first-dice = A fordulód a kockáidon múlik
     .text = Mindkét oldal dobott. Minden kocka egy akció, és az eredménye mondja meg, milyen. Te és a Sötétség felváltva használtok fel egyet-egyet, amíg el nem fogynak. Itt mindkét oldalnak három kockája van.
 lesson-first-recruit = Friss csapatok
-    .text = Az utánpótláskockával két régióban fordíthatod meg az utánpótlásjelzőket. Vedd el, válaszd a toborzást, aztán Suhatag Romjait és a Tábort.
+    .text = Az utánpótláskockával két régióban fordíthatod meg az utánpótlásjelzőket. Válaszd ezt a kockát, azután a toborzást, végül Suhatag Romjait és a Tábort.
     .back = Ezt is lehet. De előbb a csapatok: Suhatagnak mindjárt minden kardra szüksége lesz.
 lesson-first-recruited = Megjöttek
     .text = A jelző megfordult: az egységei már a régióban állnak, a jelző pedig kikerült a játékból. Minden egységfajtának megvan az ereje, a kedvező terepe és a manővere. Mutass egy seregre, és mindezt elolvashatod. Most fordítsd meg a Táborban lévő jelzőt is.
 lesson-first-attack = Támadás!
-    .text = A Suhatagi-dombokon két ork egység áll. Vedd az utánpótlás/sereg kockát, válaszd a támadást, aztán a Suhatag Romjaiban álló seregedet, végül a Suhatagi-dombokat.
+    .text = A Suhatagi-dombokon két egység ork áll. Válaszd az utánpótlás/sereg kockát, azután a támadást és a Suhatag Romjaiban álló seregedet, végül a Suhatagi-dombokat.
     .back = Sok a tennivaló. De az orkok most kevesen vannak, és a társaik közel járnak: támadj, amíg te vagy az erősebb.
 lesson-first-manoeuvre = Terv a körre
     .text = Minden körben mindkét oldal titokban manővert választ: a sereg egyik egységfajtáját. Ahány ilyen egységed van, annyi kockád fekete. Ha fekete kocka talál, a manőver sikerül. Válaszd a tóvárosiakat: eggyel több sérülést okoznak.

@@ -1,6 +1,6 @@
 ### The rules of The Card Game, in our own words. How these texts are written says wotr.ftl.
 
-chapter-aim = Miről szól a játék
+chapter-aim = Miről szól a játék?
     .text =
         A játékosok együtt győznek vagy veszítenek: győznek, ha a küldetés utolsó szakasza is teljesül.
 
@@ -246,7 +246,7 @@ section-player-attacks = A játékosok támadnak
 
 section-damage = Sérülés
     .text =
-        A sérülés a kártyán marad, amíg meg nem gyógyítják. Ha egy kártyán annyi a sérülés, amennyi az életereje, azonnal megsemmisül: a karakter a tulajdonosa dobópaklijába, az ellenség a találkozáspakli dobópaklijába kerül. A fölösleges sérülést senki más nem kapja meg.
+        A sérülés a kártyán marad, amíg meg nem gyógyítják. Ha egy kártyán annyi a sérülés, amennyi az életereje, azonnal elesik: a karakter a tulajdonosa dobópaklijába, az ellenség a találkozáspakli dobópaklijába kerül. A fölösleges sérülést senki más nem kapja meg.
 
 ## Effects
 
@@ -408,7 +408,7 @@ lesson-first = Két forduló a Bakacsinerdőben
     .text = Két fordulóra vezeted Aragornt, Glóint és Théodredet az erdőbe: kijátszol egy szövetségest, küldetésre indulsz, utazol, és megküzdesz egy pókkal. Nagyjából tíz perc.
 lesson-first-welcome = Be a Bakacsinerdőbe
     .text = Egyedül vagy társakkal játszol, maga az erdő ellen. A küldetéskártya mondja meg, mennyi haladás kell; ha az utolsót is teljesítetted, győztél. Veszítesz, ha minden hősöd elesett, vagy ha a fenyegetettséged eléri az ötvenet. Játsszunk két fordulót!
-lesson-first-table = Hol kérdez a játék
+lesson-first-table = Hol kérdez a játék?
     .text = Ez a sor mindig megmondja, melyik fázis van, és mi a kérdés. Amire kattinthatsz, annak arany szegélye van. Itt semmit sem lehet elrontani: a „Visszavonás” minden lépést visszavesz.
 lesson-first-heroes = A hőseid
     .text = Aragornnak, Glóinnak és Théodrednek négy-négy értéke van: akaraterő a küldetéshez, támadóerő, védőerő és életerő. Az érmék erőforrások. Minden hős fordulónként kap egyet, és ezekkel fizet a kártyáidért.
@@ -424,19 +424,19 @@ lesson-first-theodred = Válaszok
 lesson-first-aragorn = Aragorn újra talpra áll
     .text = Aragorn egy erőforrásért újra felkészülhet, és az akaraterejét akkor is számolni kell. Így ebben a fordulóban harcolhat is. Használd.
     .back = Meg is tarthatnád az erőforrást. De akkor csak az őr állhatna a pók elé: használd Aragornt.
-lesson-first-staged = Hogyan sikerült a küldetés
+lesson-first-staged = Hogyan sikerült a küldetés?
     .text = Még egy Öreg erdei út került elő: fenyegetés 4, akaraterő 5. A különbség, vagyis 1, haladás a küldetéskártyán. Ha a fenyegetés lett volna több, a te fenyegetettséged nőtt volna.
 lesson-first-travel = Utazás
     .text = Elutazhatsz egy helyszínre. Az elhagyja a gyülekező területet, így a fenyegetése már nem számít; de amíg fel nem deríted, a haladás előbb oda kerül. Utazz egy erdei útra.
     .back = Akkor mindkét út a gyülekező területen marad, és adja a fenyegetését. Utazz az egyikre.
 lesson-first-road = Az út segít
     .text = Miután az Öreg erdei útra utaztatok, a kezdőjátékos felkészítheti egy karakterét. Élj vele, és válaszd Glóint: így ő is harcolhat.
-    .back = Ki is hagyhatod, vagy választhatod Théodredet. De Glóin ugyanolyan erősen üt, és többet bír: legyen ő.
+    .back = Ki is hagyhatod, vagy választhatod Théodredet. De Glóin ugyanolyan erősen üt, és ahhoz, ami jön, elég erős: legyen ő.
 lesson-first-engage = Jön a pók
     .text = Magad is összecsaphatsz egy ellenséggel. Ha nem teszed, akkor is jön, amint a fenyegetettséged eléri az összecsapásértékét, és itt elérte. Válassz, ahogy tetszik.
     .back = Válassz, ahogy tetszik: a pók így is, úgy is jön.
 lesson-first-defend = A pók támad
-    .text = Válaszd ki, ki védekezik. A védő kimerül; a védőereje levonódik a támadóerőből, a maradék sérülés. A védtelen támadás teljes erővel egy hőst ér. Aragorn véd a legjobban.
+    .text = Válaszd ki, ki védekezik. A védő kimerül; a védőereje levonódik a támadóerőből, a maradék sérülés. A védtelen támadás teljes erővel egy hőst ér. Aragorn védekezik a legjobban.
     .back = Ő jobban megsérülne, vagy elesne. Itt Aragorn védőereje a legnagyobb: álljon ki ő.
 lesson-first-shadow = Árnykártyák
     .text = Minden támadó ellenség kap egy lefelé fordított kártyát, amelyet csak a támadáskor kell megmutatni. Lehet rajta árnyhatás. Ezen nem volt: a támadóerő 3, a védőerő 2, így Aragorn egy sérülést kap.

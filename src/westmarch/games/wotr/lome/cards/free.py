@@ -45,7 +45,7 @@ def you_know_the_way_there(match: War) -> Steps[None]:
     yield from ()
 
 
-YOU_KNOW_THE_WAY_THERE: EventCard = EventCard(
+YOU_KNOW_THE_WAY_THERE = EventCard(
     "you-know-the-way-there", CHARACTER, you_know_the_way_there, combat=combat_free.BLADE_OF_WESTERNESSE
 )
 
@@ -62,7 +62,7 @@ def safe_paths_in_the_dark(match: War) -> Steps[None]:
     yield from ()
 
 
-SAFE_PATHS_IN_THE_DARK: EventCard = EventCard(
+SAFE_PATHS_IN_THE_DARK = EventCard(
     "safe-paths-in-the-dark", CHARACTER, safe_paths_in_the_dark, combat=combat_free.IT_IS_A_GIFT
 )
 
@@ -111,7 +111,7 @@ def _why_not_held(token: str) -> Reason | None:
     return Reason("wotr.why.not-in-that-hand", RULE, card=named(token)) if token.startswith("card:") else None
 
 
-WIND_FROM_THE_WEST: EventCard = EventCard(
+WIND_FROM_THE_WEST = EventCard(
     "wind-from-the-west",
     CHARACTER,
     wind_from_the_west,
@@ -131,7 +131,7 @@ def three_rings_for_the_elven_kings(match: War) -> Steps[None]:
         yield from rings.regain(match)
 
 
-THREE_RINGS_FOR_THE_ELVEN_KINGS: EventCard = EventCard(
+THREE_RINGS_FOR_THE_ELVEN_KINGS = EventCard(
     "three-rings-for-the-elven-kings",
     CHARACTER,
     three_rings_for_the_elven_kings,
@@ -168,7 +168,7 @@ def every_little_is_a_gain(match: War) -> Steps[None]:
     yield from events.draw_cards(match, actor(state, FREE), STRATEGY_DECK)
 
 
-EVERY_LITTLE_IS_A_GAIN: EventCard = EventCard(
+EVERY_LITTLE_IS_A_GAIN = EventCard(
     "every-little-is-a-gain",
     MUSTER,
     every_little_is_a_gain,
@@ -217,7 +217,7 @@ def rangers_of_the_north(match: War) -> Steps[None]:
         yield from muster_unit_and_leader(match, NORTH, region)
 
 
-RANGERS_OF_THE_NORTH: EventCard = EventCard(
+RANGERS_OF_THE_NORTH = EventCard(
     "rangers-of-the-north",
     ARMY,
     rangers_of_the_north,

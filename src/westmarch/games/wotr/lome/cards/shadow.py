@@ -51,7 +51,7 @@ def _balrog_in_play(state: State) -> Reason | None:
     return None if state.on_map(BALROG_OF_MORIA) else _NO_BALROG
 
 
-A_BALROG_IS_COME: EventCard = EventCard(
+A_BALROG_IS_COME = EventCard(
     "a-balrog-is-come", CHARACTER, balrog.use, _balrog_in_play, player=WITCH_KINGS, combat=combat.DURINS_BANE
 )
 
@@ -88,7 +88,7 @@ def we_wont_go_back(match: War, tile: str) -> Steps[None]:
     fellowship.add_corruption(match, 2, fellowship.BY_CARD)
 
 
-WE_WONT_GO_BACK: EventCard = EventCard(
+WE_WONT_GO_BACK = EventCard(
     "we-wont-go-back",
     CHARACTER,
     nothing_yet,
@@ -133,7 +133,7 @@ def the_lore_of_the_elven_rings(match: War, eyes: int) -> Steps[None]:
     match.tell("wotr.die-turned", side=SIDES[SHADOW], old=old, new=new)
 
 
-THE_LORE_OF_THE_ELVEN_RINGS: EventCard = EventCard(
+THE_LORE_OF_THE_ELVEN_RINGS = EventCard(
     "the-lore-of-the-elven-rings",
     CHARACTER,
     nothing_yet,
@@ -165,7 +165,7 @@ def _guide_knows_the_gates(state: State) -> Reason | None:
     return Reason("wotr.why.gates-guide", RULE)
 
 
-THE_GATES_ARE_CLOSED: EventCard = EventCard(
+THE_GATES_ARE_CLOSED = EventCard(
     "the-gates-are-closed",
     CHARACTER,
     nothing_yet,
@@ -201,7 +201,7 @@ def gone_in_stronghold(state: State, declared: bool) -> bool:
     return declared and fellowship.in_free_haven(state, region) and IS_STRONGHOLD[region]
 
 
-CAPTAIN_OF_DESPAIR: EventCard = EventCard(
+CAPTAIN_OF_DESPAIR = EventCard(
     "captain-of-despair",
     CHARACTER,
     nothing_yet,
@@ -261,7 +261,7 @@ def _move_or_attack(match: War, place: int) -> Steps[None]:
         yield from attack.attack_from(match, SHADOW, place)
 
 
-SHADOW_OF_DOL_GULDUR: EventCard = EventCard(
+SHADOW_OF_DOL_GULDUR = EventCard(
     "shadow-of-dol-guldur",
     ARMY,
     shadow_of_dol_guldur,
@@ -316,7 +316,7 @@ def madness_and_horror(match: War) -> Steps[None]:
         yield from recruiting.units_by_card(match, SAURON, region, 2, (REGULAR,))
 
 
-MADNESS_AND_HORROR: EventCard = EventCard(
+MADNESS_AND_HORROR = EventCard(
     "madness-and-horror",
     ARMY,
     madness_and_horror,
@@ -341,7 +341,7 @@ def we_shall_get_it(match: War, tile: str) -> Steps[bool]:
     return answer == YES
 
 
-WE_SHALL_GET_IT: EventCard = EventCard(
+WE_SHALL_GET_IT = EventCard(
     smeagol.WE_SHALL_GET_IT,
     CHARACTER,
     nothing_yet,

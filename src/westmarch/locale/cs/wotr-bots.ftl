@@ -19,7 +19,7 @@ bot-wotr-ring-moves =
         [one] zbývá 1 krok
         [few] zbývají { $steps } kroky
        *[other] zbývá { $steps } kroků
-    } a pátrání je najde s pravděpodobností { $chance } %.
+    } a pátrání ho najde s pravděpodobností { $chance } %.
 bot-wotr-ring-at-gate = Společenstvo došlo dost daleko: jakmile se ukáže, může vstoupit do Mordoru.
 bot-wotr-ring-in-mordor =
     V Mordoru vede jen jedna cesta a { $steps ->

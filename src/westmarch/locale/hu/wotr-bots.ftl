@@ -68,8 +68,8 @@ bot-wotr-surplus = A sima egységek hiányoznak a legkevésbé.
 ## Armies
 
 bot-wotr-march = A sereg { NAME($origin, form: "from") } { NAME($region, form: "to") } vonul.
-bot-wotr-march-on = A sereg { NAME($origin, form: "from") } megindul, a célja: { $goal }.
-bot-wotr-march-to-hold = A sereg { NAME($origin, form: "from") } megy megvédeni { NAME($goal, form: "acc") }.
+bot-wotr-march-on = A sereg { NAME($origin, form: "from") } { NAME($goal, form: "nom") } felé indul.
+bot-wotr-march-to-hold = A sereg { NAME($origin, form: "from") } { NAME($goal, form: "nom") } védelmére indul.
 bot-wotr-march-takes = Senki sem védi { NAME($region, form: "acc") }: elfoglaljuk.
 bot-wotr-march-far = A sereg { NAME($origin, form: "from") } csatlakozik a többihez ott, ahol szükség van rá.
 bot-wotr-must-march = Valamelyik seregnek mozognia kell, és ez hiányzik a legkevésbé.

@@ -1,0 +1,115 @@
+// A phone: a layout of its own that can answer, watch and read, with a finger.
+
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import {
+  after,
+  asked,
+  CHOICES,
+  fits,
+  leave,
+  moment,
+  openPosition,
+  person,
+  picture,
+  prompt,
+  withBrowser,
+} from "./browser";
+import { covered, piledUp, smallTargets, smallText } from "./measures";
+import { ARMY_DIE, ATTACKED, ATTACKING, COMMITTING } from "./positions";
+
+withBrowser();
+
+const PHONE = { width: 390, height: 844, touch: true };
+
+/** Taps what has that token, wherever it is, as a finger does. */
+async function tap(page: Page, token: string): Promise<void> {
+  const before = await moment(page);
+  const thing = page
+    .locator(CHOICES)
+    .and(page.locator(`[data-token="${token}"]`))
+    .first();
+  await thing.scrollIntoViewIfNeeded();
+  await thing.tap();
+  await after(page, before);
+}
+
+/** All that can be answered is in sight and large enough, and nothing lies over it or sticks out. */
+async function handy(page: Page, where: string): Promise<void> {
+  await picture(page, `phone-${where}`);
+  expect(await covered(page, CHOICES), where).toEqual([]);
+  expect(await piledUp(page), where).toEqual([]);
+  expect(await smallTargets(page), where).toEqual([]);
+  expect(await smallText(page, 11), where).toEqual([]);
+  await fits(page, where);
+}
+
+/** The log is read, and a card opens with a tap and stays open. */
+async function readable(page: Page): Promise<void> {
+  await page.locator("#log").scrollIntoViewIfNeeded();
+  expect(await page.locator("#log").isVisible()).toBe(true);
+  const card = page.locator("#hand button").first();
+  if (!(await card.count())) return;
+  await card.tap();
+  await page.locator("dialog[open]").waitFor();
+  expect(await smallTargets(page)).toEqual([]);
+  await page.locator("dialog[open]").getByRole("button", { name: "Close" }).first().tap();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+}
+
+it("War of the Ring: an army is moved on a phone", async () => {
+  const me = await person(PHONE);
+  const { page } = me;
+  await openPosition(page, ARMY_DIE);
+  await handy(page, "wotr-dice");
+  const header = await page.locator("header").first().boundingBox();
+  await tap(page, "die:muster_army");
+  await handy(page, "wotr-use");
+  await tap(page, "move-armies");
+  expect(await prompt(page)).toMatch(/army/i);
+  // The sentence has its room: the board stays where it was.
+  expect(await page.locator("header").first().boundingBox()).toEqual(header);
+  await handy(page, "wotr-from");
+  await readable(page);
+  await leave(me);
+});
+
+it("War of the Ring: a battle is answered in its window, below the board", async () => {
+  const me = await person(PHONE);
+  const { page } = me;
+  await openPosition(page, ATTACKED, { free: { kind: "me" }, shadow: { kind: "open" } });
+  await page.locator(".window .foot").waitFor();
+  await handy(page, "wotr-battle");
+  const [map, window] = [await page.locator(".surface").boundingBox(), await page.locator(".window").boundingBox()];
+  expect(window!.y).toBeGreaterThanOrEqual(map!.y + map!.height - 1);
+  await page.locator('.window .foot [data-token="none"]').tap();
+  await page.locator(".window .roll").first().waitFor();
+  await leave(me);
+});
+
+it("The Battle of Five Armies: an army is chosen to attack on a phone", async () => {
+  const me = await person(PHONE);
+  const { page } = me;
+  await openPosition(page, ATTACKING, { shadow: { kind: "me" }, free: { kind: "open" } });
+  // There is one die, and it is taken already.
+  await handy(page, "b5a-use");
+  await tap(page, "attack");
+  await handy(page, "b5a-attack");
+  await readable(page);
+  await leave(me);
+});
+
+it("The Card Game: heroes are sent on the quest on a phone", async () => {
+  const me = await person(PHONE);
+  const { page } = me;
+  await openPosition(page, COMMITTING);
+  await handy(page, "lcg-commit");
+  await page.locator('.felt [data-pick^="aragorn"]').tap();
+  const before = await moment(page);
+  await page.locator("form.force button.main, .bar button.main").first().tap();
+  await after(page, before);
+  await asked(page);
+  await handy(page, "lcg-sent");
+  await readable(page);
+  await leave(me);
+});

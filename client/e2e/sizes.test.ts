@@ -1,0 +1,83 @@
+// What can be read: on crowded tables of every game no text is under 11 px, and with large text no words lie on others.
+
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { fits, fromRecord, leave, openPosition, person, picture, withBrowser } from "./browser";
+import { overlaps, piledUp, smallText } from "./measures";
+import { CROWDED, FOUR_PLAYERS, LORDS, PARTNERS } from "./positions";
+import { openQuestion, question } from "./questions";
+
+withBrowser();
+
+const LEAST = 11;
+
+/** Comes to a match at a moment that play-records.py found. */
+const moment = (name: "siege" | "losses" | "mordor" | "cards") => async (page: Page) => {
+  const { seat, record } = inject("moments")[name];
+  const other = seat === "free" ? "shadow" : "free";
+  const id = await fromRecord(page, record, { [seat]: { kind: "me" }, [other]: { kind: "open" } });
+  await page.goto(`/match/${id}`);
+  await page.locator("header.yours").waitFor();
+};
+
+const TABLES: Record<string, (page: Page) => Promise<unknown>> = {
+  "a siege": moment("siege"),
+  "losses in a battle": moment("losses"),
+  Mordor: moment("mordor"),
+  "cards on the table": moment("cards"),
+  "Lords of Middle-earth": (page) => openPosition(page, LORDS),
+  "four players": (page) => openPosition(page, PARTNERS),
+  "hidden companions": (page) => openQuestion(page, question("wotr.council.token")),
+  "Nazgûl beside each other": (page) => openQuestion(page, question("wotr.fellowship.revealed")),
+  "the valley late in a match": (page) => openQuestion(page, question("b5a.armour")),
+  "a combat in the valley": (page) => openQuestion(page, question("b5a.manoeuvre")),
+  "too many cards in the valley": (page) => openQuestion(page, question("b5a.discard")),
+  "eagles over the valley": (page) => openQuestion(page, question("b5a.eagles-to")),
+  "a crowded card table": (page) => openPosition(page, CROWDED),
+  "a card table for four": (page) => openPosition(page, FOUR_PLAYERS),
+  "an attack at the card table": (page) => openQuestion(page, question("lcg.attackers")),
+  "a first hand": (page) => openQuestion(page, question("lcg.mulligan")),
+};
+
+describe.each(Object.entries(TABLES))("%s", (name, open) => {
+  it("can be read at 1280x720", async () => {
+    const me = await person();
+    await open(me.page);
+    await me.page.evaluate(() => document.fonts.ready);
+    expect(await smallText(me.page, LEAST)).toEqual([]);
+    expect(await overlaps(me.page)).toEqual([]);
+    await leave(me);
+  });
+
+  it("has no words on words with large text", async () => {
+    const me = await person({ textScale: 1.4 });
+    await open(me.page);
+    await me.page.evaluate(() => document.fonts.ready);
+    await picture(me.page, `large-${name.replaceAll(" ", "-")}`);
+    expect(await overlaps(me.page)).toEqual([]);
+    expect(await piledUp(me.page)).toEqual([]);
+    await fits(me.page, name);
+    await leave(me);
+  });
+});
+
+it("the measures find what is wrong, and nothing else", async () => {
+  const me = await person();
+  const { page } = me;
+  await page.setContent(`
+    <p style="position: absolute; left: 10px; top: 10px; font-size: 16px">Minas Tirith</p>
+    <p style="position: absolute; left: 40px; top: 12px; font-size: 16px">Osgiliath</p>
+    <p style="position: absolute; left: 10px; top: 90px; font-size: 16px">Edoras</p>
+    <p style="position: absolute; left: 20px; top: 92px; font-size: 16px; background: white">Helm's Deep</p>
+    <p style="position: absolute; left: 10px; top: 150px; font-size: 10px">Bree</p>
+    <svg viewBox="0 0 200 100" width="100" height="50" style="position: absolute; left: 10px; top: 200px">
+      <text x="0" y="40" font-size="18">Moria</text>
+      <text x="100" y="40" font-size="24">Lórien</text>
+    </svg>`);
+  expect(await smallText(page, LEAST)).toEqual([
+    expect.stringMatching(/^10\.0 px.*Bree/),
+    expect.stringMatching(/^9\.0 px.*Moria/),
+  ]);
+  expect(await overlaps(page)).toEqual(["“Osgiliath” on “Minas Tirith”"]);
+  await leave(me);
+});

@@ -1,0 +1,58 @@
+// Where the answers of War of the Ring are given, and what is said beside them.
+
+import type { Decision, View } from "../../lib/api";
+import type { Scene } from "../../lib/scenes";
+import type { Words } from "../../lib/words";
+import { FACTS } from "./facts";
+import type { WarView } from "./view";
+
+/** Is the option something that is on the table, where it can be clicked? */
+export function placed(token: string, decision: Decision, view: View): boolean {
+  const war = view as WarView;
+  // Where an army retreats to can be clicked on the map, and is a button as well.
+  if (FACTS.regions[token]) return decision.kind !== "wotr.retreat";
+  const [family, id = ""] = token.split(":");
+  switch (family) {
+    case "nation":
+      return true;
+    case "die":
+      return decision.kind === "wotr.action" || decision.kind === "wotr.ring.die";
+    case "card":
+      return war.cards[war.seat ?? ""]?.hand?.includes(id) ?? false;
+    case "character":
+      // Who guides at first: one of two, and one of them is the Guide already. Both are buttons.
+      return (
+        decision.kind !== "wotr.first-guide" &&
+        id in war.characters &&
+        (war.characters[id]! in FACTS.regions ||
+          (war.fellowship.companions.includes(id) && id !== war.fellowship.guide))
+      );
+    default:
+      return false;
+  }
+}
+
+/** Several questions in one. */
+export const hasPanel = ({ kind, params }: Decision): boolean =>
+  kind.endsWith(".force") || (kind === "wotr.casualties" && Number(params.hits) > 1);
+
+/** While a battle or a Hunt goes on, all that is asked is about it: its window asks. */
+export const inWindow = ({ kind }: Decision, { name, over }: Scene): boolean =>
+  kind.startsWith("wotr.") && !over && (name === "battle" || name === "hunt");
+
+/** How many there are left, of what one chooses from. */
+export function note(token: string, decision: Decision, view: View, words: Words): string {
+  const war = view as WarView;
+  if (decision.kind === "wotr.recruit.figure" && token in war.reinforcements)
+    return words.text("wotr-board-left", { count: war.reinforcements[token]! });
+  // What a card says, where one chooses among cards that are not in one's hand.
+  if (token.startsWith("take:")) {
+    const card = token.slice(5);
+    return words.about(words.knows(`wotr-version-${card}`, "text") ? "version" : "character", card, "text");
+  }
+  if (decision.kind === "wotr.card.wind-discard") return words.about("card", token.slice(5), "text");
+  if (decision.kind === "wotr.special-die") return words.about("face", token.slice(4), "text");
+  if (token.startsWith("draw:"))
+    return words.text("wotr-board-left", { count: war.cards[war.seat ?? ""]?.decks[token.slice(5)] ?? 0 });
+  return "";
+}
