@@ -29,7 +29,7 @@ with sqlite3.connect(data, timeout=60) as base:
     earlier = lambda column: f"{column} = strftime('%Y-%m-%d %H:%M:%f000', {column}, '-{days} days')"
     base.execute(f"UPDATE entries SET {earlier('at')} WHERE match = ?", (match,))
     base.execute(f"UPDATE matches SET {earlier('created')} WHERE id = ?", (match,))
-    base.execute(f"UPDATE seats SET {earlier('online_until')} WHERE match = ? AND online_until < datetime('now')", (match,))
+    base.execute(f"UPDATE seats SET {earlier('online_until')} WHERE match = ? AND online_until <= strftime('%Y-%m-%d %H:%M:%f999', 'now')", (match,))
     base.execute("INSERT INTO errands (at, match) VALUES (strftime('%Y-%m-%d %H:%M:%f000', 'now'), ?)", (match,))
 `;
   await promisify(execFile)(python, ["-c", script, inject("data"), id, String(days)]);

@@ -96,6 +96,10 @@ class Slot:
         self.unreadable: int | None = None
         self.watchers: set[Watcher] = set()
 
+    def present(self) -> frozenset[str]:
+        """The seats whose people look on here."""
+        return frozenset(seat for watcher in self.watchers for seat in watcher.seats)
+
 
 class News(msgspec.Struct):
     """What processes tell each other."""
@@ -114,6 +118,7 @@ class Hall:
         self._channels = channels
         self._slots: OrderedDict[str, Slot] = OrderedDict()
         self._seen: dict[tuple[str, str], int] = {}
+        self._presence = asyncio.Lock()  # whoever writes who is here
         self._tasks: list[asyncio.Task[None]] = []
         # Since the process began: matches that could not be loaded (`unreadable`), that lost answers which no longer
         # fit (`set-back`), and whose damaged snapshots were passed over (`mended`).
@@ -345,18 +350,14 @@ class Hall:
     async def watch(self, match: str, watcher: Watcher) -> None:
         slot = self._slot(match)
         slot.watchers.add(watcher)
-        await self._arrive(match, watcher.seats)
+        await self._note_presence(match, slot, watcher.seats)
 
     async def unwatch(self, match: str, watcher: Watcher) -> None:
         slot = self._slots.get(match)
         if slot is None:
             return
         slot.watchers.discard(watcher)
-        still = {seat for other in slot.watchers for seat in other.seats}
-        gone = [(match, seat) for seat in watcher.seats if seat not in still]
-        if gone:
-            await self.store.online(gone, now())
-            await self.people_changed(match)
+        await self._note_presence(match, slot, watcher.seats)
 
     async def send_away(self, code: int, reason: str, players: Iterable[str] | None = None) -> None:
         """Closes the sockets of those players, or all."""
@@ -369,10 +370,18 @@ class Hall:
         ]
         await asyncio.gather(*(watcher.send_away(code, reason) for watcher in leaving))
 
-    async def _arrive(self, match: str, seats: frozenset[str]) -> None:
-        if seats:
-            await self.store.online([(match, seat) for seat in seats], now() + ONLINE)
-            await self.people_changed(match)
+    async def _note_presence(self, match: str, slot: Slot, seats: frozenset[str]) -> None:
+        """Somebody at these seats came or went: writes who is there now.
+
+        One writes at a time, and looks first: else what was true earlier could be written last, and who has left would
+        seem to be here, or who has come back gone."""
+        if not seats:
+            return
+        async with self._presence:
+            here = slot.present() & seats
+            await self.store.online([(match, seat) for seat in sorted(here)], now() + ONLINE)
+            await self.store.online([(match, seat) for seat in sorted(seats - here)], now())
+        await self.people_changed(match)
 
     async def read_anew(self, match: str) -> None:
         """The match was changed from outside: what is in memory counts no more."""
@@ -450,8 +459,8 @@ class Hall:
                 await self._hear(match, True)
 
     async def _heartbeat(self) -> None:
-        here = {(key, seat) for key, slot in self._slots.items() for each in slot.watchers for seat in each.seats}
-        if here:
+        async with self._presence:
+            here = {(key, seat) for key, slot in self._slots.items() for seat in slot.present()}
             until = now() + ONLINE
             await self.store.online(sorted(here), until)
             for match, seat in here:
