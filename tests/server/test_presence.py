@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from datetime import datetime
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
+from westmarch.server.database import Closed, SqliteDatabase
 from westmarch.server.hall import Hall
 from westmarch.server.settings import Settings
 from westmarch.server.store import now
@@ -79,3 +81,16 @@ async def comes_back_while_going_is_written(hall: Hall, store: SlowStore, one: S
 )
 def test_what_is_written_last_is_true(what: Callable[[Hall, SlowStore, Somebody], Any], there: bool) -> None:
     assert presence(what) is there
+
+
+def test_who_writes_while_the_process_ends_is_told_so(tmp_path: Path) -> None:
+    """Nothing waits for a writer that has gone home: a process that waited for it would never end."""
+
+    async def run() -> None:
+        database = SqliteDatabase(f"sqlite:///{tmp_path / 'base'}")
+        assert await database.execute(lambda connection: 7) == 7
+        await database.close()
+        with pytest.raises(Closed):
+            await asyncio.wait_for(database.execute(lambda connection: 8), 60)
+
+    asyncio.run(run())

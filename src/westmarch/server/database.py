@@ -128,6 +128,10 @@ def keep_private(file: Path, make: bool = True) -> None:
             beside.chmod(0o600)
 
 
+class Closed(Exception):
+    """Somebody wants to write while the process ends."""
+
+
 class _Job:
     """One function to be run by the writer, and who waits for it."""
 
@@ -157,18 +161,26 @@ class _Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        # Nothing may come after the end of the queue: nobody would ever answer it.
+        self._closing = threading.Lock()
+        self._closed = False
         self._thread = threading.Thread(target=self._work, name="database-writer", daemon=True)
         self._thread.start()
 
     async def run(self, do: Callable[[Connection], T]) -> T:
         job = _Job(do)
-        self._jobs.put(job)
+        with self._closing:
+            if self._closed:
+                raise Closed
+            self._jobs.put(job)
         result: T = await job.future
         return result
 
     def close(self) -> None:
         """Ends when everything that waits is stored."""
-        self._jobs.put(None)
+        with self._closing:
+            self._closed = True
+            self._jobs.put(None)
         self._thread.join()
 
     def _work(self) -> None:

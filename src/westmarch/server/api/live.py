@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import timedelta
 from typing import Any
 
@@ -19,6 +20,7 @@ from westmarch.core.errors import WestmarchError
 from westmarch.server import errors
 from westmarch.server.api import play
 from westmarch.server.api.common import Home, Who, as_seen, get_key, viewpoint
+from westmarch.server.database import Closed
 from westmarch.server.describe import live_table, state_of
 from westmarch.server.errors import ServerError, bad_input, not_allowed
 from westmarch.server.house import House
@@ -150,7 +152,9 @@ class Line:
                 if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, OSError)):
                     log.error("a socket broke", exc_info=outcome, extra={"match": self._key})
                     await self._close(1011, "server-trouble")
-            await house.hall.unwatch(self._key, self)
+            # While the process ends nothing can be written; that nobody is here any more shows by itself soon.
+            with suppress(Closed):
+                await house.hall.unwatch(self._key, self)
 
     async def _greet(self, hello: Hello) -> None:
         visitor = self._visitor
