@@ -13,6 +13,7 @@ import {
   person,
   picture,
   prompt,
+  still,
   withBrowser,
 } from "./browser";
 import { covered, piledUp, smallTargets, smallText } from "./measures";
@@ -36,11 +37,13 @@ async function tap(page: Page, token: string): Promise<void> {
 
 /** All that can be answered is in sight and large enough, and nothing lies over it or sticks out. */
 async function handy(page: Page, where: string): Promise<void> {
+  await still(page);
   await picture(page, `phone-${where}`);
+  // The map takes its size from the room it has, and its names theirs from the map.
+  await expect.poll(() => smallText(page, 11), { message: where }).toEqual([]);
   expect(await covered(page, CHOICES), where).toEqual([]);
   expect(await piledUp(page), where).toEqual([]);
   expect(await smallTargets(page), where).toEqual([]);
-  expect(await smallText(page, 11), where).toEqual([]);
   await fits(page, where);
 }
 

@@ -69,6 +69,8 @@ class Waits:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._seen: dict[str, list[str]] = {}
+        # Requests and sockets that were looked at: what they do afterwards nobody waits for.
+        self._over: set[str] = set()
         for place, name in ((MeasuredDatabase, "read"), (MeasuredDatabase, "write"), (MeasuredDatabase, "execute")):
             self._watch(monkeypatch, place, name)
         self._watch(monkeypatch, BotPool, "choose")
@@ -90,9 +92,12 @@ class Waits:
         monkeypatch.setattr(place, name, noted)
 
     def _note(self, name: str) -> None:
-        self._seen.setdefault(logs.request_id.get(), []).append(name)
+        request = logs.request_id.get()
+        if request not in self._over:
+            self._seen.setdefault(request, []).append(name)
 
     def of(self, request: str) -> list[str]:
+        self._over.add(request)
         return self._seen.pop(request, [])
 
     def forget(self) -> None:
@@ -101,8 +106,8 @@ class Waits:
     def of_the_socket(self) -> list[str]:
         """Of the only one that is open. What no request or socket has asked for is done anyhow, from time to time."""
         self._seen.pop("", None)
-        ((_, seen),) = self._seen.items()
-        return seen
+        ((socket, _),) = self._seen.items()
+        return self.of(socket)
 
 
 def asked(
