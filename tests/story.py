@@ -7,7 +7,7 @@ A story has four parts: a position in notation, what chance is to bring, what is
         "army fords_of_isen: isengard 3/0\\narmy helms_deep: rohan 1/0/0",
         combat_dice=[6, 6, 6, 1],
     )
-    assert reason(match, "recruit") == "wotr.why.wrong-die"
+    assert reason(match, "recruit") == "wotr-why-wrong-die"
     play(match, "attack", "attack.force=all")  # the second step also checks what is asked
     assert asked(match) == ("free", "wotr.withdraw")
     assert told(match, "attack")[0]["region"] == "helms_deep"

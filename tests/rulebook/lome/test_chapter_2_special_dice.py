@@ -40,7 +40,7 @@ def test_of_several_dice_one_is_kept_and_the_others_are_set_aside() -> None:
     assert asked(match) == ("free", "wotr.special-die")
     assert options(match) == ("die:nenya_event", "die:narya_army")
     assert match.view("shadow")["special_dice"]["aside"] == ["nenya_event", "narya_army"], "everybody sees the roll"
-    assert reason(match, "die:vilya_army") == "wotr.why.no-such-die"
+    assert reason(match, "die:vilya_army") == "wotr-why-no-such-die"
     play(match, "die:nenya_event")
     assert dice_of(match, "free") == ["event"] * 4 + ["nenya_event"]
     assert lords(match.state).aside == ("narya_army",)

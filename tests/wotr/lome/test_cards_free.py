@@ -89,7 +89,7 @@ def test_wind_from_the_west_takes_a_card_off_the_table() -> None:
     act(match, "card:wind-from-the-west")
     assert asked(match) == ("free", "wotr.card.wind-table")
     assert options(match) == ("card:we-shall-get-it", "card:flocks-of-crebain")
-    assert reason(match, "card:wizards-staff") == "wotr.why.no-shadow-card-there"
+    assert reason(match, "card:wizards-staff") == "wotr-why-no-shadow-card-there"
     play(match, "card:flocks-of-crebain")
     assert match.state.table == ["we-shall-get-it", "wizards-staff"]
     assert hand_of(match, "shadow") == ["orc-patrol"]
@@ -102,7 +102,7 @@ def test_wind_from_the_west_looks_into_a_hand() -> None:
     play(match, "look:shadow")
     assert asked(match) == ("free", "wotr.card.wind-discard")
     assert options(match) == ("card:orc-patrol", "card:grond-hammer-of-the-underworld")
-    assert reason(match, "card:isildurs-bane") == "wotr.why.not-in-that-hand"
+    assert reason(match, "card:isildurs-bane") == "wotr-why-not-in-that-hand"
     seen = [event for event in match.events if event.kind == "wotr.hand-seen"]
     assert [event.to for event in seen] == [("free",)]
     play(match, "card:orc-patrol")
@@ -221,8 +221,8 @@ def test_rangers_of_the_north_strike_and_gather() -> None:
     act(match, "card:rangers-of-the-north")
     assert army(match, "weather_hills") == {"sauron-regular": 1}
     assert asked(match) == ("free", "wotr.card.rangers-where")
-    assert reason(match, "weather_hills") == "wotr.why.not-beside-rangers", "never the attacked region itself"
-    assert reason(match, "edoras") == "wotr.why.not-beside-rangers"
+    assert reason(match, "weather_hills") == "wotr-why-not-beside-rangers", "never the attacked region itself"
+    assert reason(match, "edoras") == "wotr-why-not-beside-rangers"
     play(match, "bree", "north-elite")
     assert army(match, "bree") == {"north-elite": 1, "north-leader": 1}
     assert told(match, "wotr.advanced") == []
@@ -240,7 +240,7 @@ def test_rangers_find_besiegers() -> None:
 
 def test_rangers_need_a_target() -> None:
     match = position("map: empty\narmy gorgoroth: sauron 3/0", RANGERS, EVENT)
-    assert reason(match, "card:rangers-of-the-north") == "wotr.why.nobody-near-the-north"
+    assert reason(match, "card:rangers-of-the-north") == "wotr-why-nobody-near-the-north"
 
 
 def test_rangers_gather_nowhere_if_nothing_is_free() -> None:

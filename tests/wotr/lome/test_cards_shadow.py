@@ -49,7 +49,7 @@ def test_a_balrog_is_come_moves_him_when_awake() -> None:
 
 def test_a_balrog_is_come_needs_him() -> None:
     match = position("hand shadow: a-balrog-is-come", EVENT)
-    assert reason(match, "card:a-balrog-is-come") == "wotr.why.balrog-absent"
+    assert reason(match, "card:a-balrog-is-come") == "wotr-why-balrog-absent"
 
 
 # -- We Won't Go Back
@@ -59,7 +59,7 @@ WONT = "table: we-wont-go-back"
 
 def test_we_wont_go_back_needs_smeagol_as_guide() -> None:
     match = position("hand shadow: we-wont-go-back", EVENT)
-    assert reason(match, "card:we-wont-go-back") == "wotr.why.smeagol-not-guide"
+    assert reason(match, "card:we-wont-go-back") == "wotr-why-smeagol-not-guide"
     match = act(position(HERE, "hand shadow: we-wont-go-back", EVENT), "card:we-wont-go-back")
     assert match.state.table == ["we-wont-go-back"]
 
@@ -177,7 +177,7 @@ def test_the_free_peoples_are_rid_of_the_lore() -> None:
     assert match.state.rings == [FREE, SHADOW, FREE]
     assert match.state.table == []
     match = position(table, "rings: free 0, shadow 3\ndice free: event\ndice shadow: army")
-    assert reason(match, "discard:the-lore-of-the-elven-rings") == "wotr.why.no-ring"
+    assert reason(match, "discard:the-lore-of-the-elven-rings") == "wotr-why-no-ring"
 
 
 # -- The Gates Are Closed
@@ -237,7 +237,7 @@ def test_who_opens_the_gates_with_a_character_die(guide: str, allowed: bool) -> 
     """A Character result if Gandalf (any version) or Gollum is the guide. Smeagol is not Gollum."""
     match = position(GATES, guide, "dice free: character\ndice shadow: army")
     key = reason(match, "discard:the-gates-are-closed")
-    assert key == ("wotr.why.choose-die-first" if allowed else "wotr.why.gates-guide")
+    assert key == ("wotr-why-choose-die-first" if allowed else "wotr-why-gates-guide")
     if allowed:
         assert act(match, "discard:the-gates-are-closed").state.table == []
 
@@ -248,7 +248,7 @@ def test_the_keeper_opens_the_gates_too_and_the_west_always_does() -> None:
     west = "dice free: will_of_the_west\ndice shadow: army"
     act(position(GATES, "guide: strider", west), "discard:the-gates-are-closed")
     match = position(GATES, "dice free: event\ndice shadow: army")
-    assert reason(match, "discard:the-gates-are-closed") == "wotr.why.wrong-die"
+    assert reason(match, "discard:the-gates-are-closed") == "wotr-why-wrong-die"
 
 
 # -- Captain of Despair
@@ -310,9 +310,9 @@ def test_captain_of_despair_leaves_other_results_alone() -> None:
 
 def test_captain_of_despair_needs_the_witch_king_and_no_gollum() -> None:
     card = "hand shadow: captain-of-despair"
-    assert reason(position(card, EVENT), "card:captain-of-despair") == "wotr.why.witch-king-absent"
+    assert reason(position(card, EVENT), "card:captain-of-despair") == "wotr-why-witch-king-absent"
     king = "character witch_king: barad_dur"
-    assert reason(position(card, king, ALONE, EVENT), "card:captain-of-despair") == "wotr.why.gollum-guides"
+    assert reason(position(card, king, ALONE, EVENT), "card:captain-of-despair") == "wotr-why-gollum-guides"
     act(position(card, king, CHIEF, EVENT), "card:captain-of-despair")
 
 
@@ -380,7 +380,7 @@ def test_the_army_of_dol_guldur_attacks() -> None:
     lines = "map: empty\narmy dol_guldur: sauron 3/0, nazgul 1\narmy north_anduin_vale: elves 1/0/0"
     match = act(position(lines, DOL_GULDUR, EVENT), "card:shadow-of-dol-guldur")
     assert "attack" not in options(match)
-    assert reason(match, "attack") == "wotr.why.attack-not-at-war"
+    assert reason(match, "attack") == "wotr-why-attack-not-at-war"
     scripts = {"combat_dice": [1] * 5, "combat_reroll": [1] * 3}
     match = position(lines, "nation sauron: at-war", DOL_GULDUR, EVENT, **scripts)
     act(match, "card:shadow-of-dol-guldur", "attack", "all", "cease")
@@ -397,7 +397,7 @@ def test_a_besieged_dol_guldur_musters_and_sorties() -> None:
 
 def test_shadow_of_dol_guldur_needs_a_nazgul_there() -> None:
     match = position("map: empty\narmy dol_guldur: sauron 3/0", DOL_GULDUR, EVENT)
-    assert reason(match, "card:shadow-of-dol-guldur") == "wotr.why.no-nazgul-in-dol-guldur"
+    assert reason(match, "card:shadow-of-dol-guldur") == "wotr-why-no-nazgul-in-dol-guldur"
 
 
 # -- Madness and Horror
@@ -414,7 +414,7 @@ def test_madness_and_horror_strikes_and_musters_beside() -> None:
     assert army(match, "north_anduin_vale") == {"elves-regular": 1}
     assert nation(match, "elves") == "3 active", "no political reaction"
     assert asked(match) == ("shadow", "wotr.card.madness-where")
-    assert reason(match, "moria") == "wotr.why.not-adjacent"
+    assert reason(match, "moria") == "wotr-why-not-adjacent"
     play(match, "dol_guldur")
     assert army(match, "dol_guldur") == {"sauron-regular": 2}
 
@@ -441,9 +441,9 @@ def test_madness_and_horror_takes_leaders_but_no_companions() -> None:
 
 def test_why_there_is_no_madness() -> None:
     lines = "map: empty\narmy north_anduin_vale: elves 3/0/0"
-    assert reason(position(lines, MADNESS, EVENT), "card:madness-and-horror") == "wotr.why.card-needs-war"
+    assert reason(position(lines, MADNESS, EVENT), "card:madness-and-horror") == "wotr-why-card-needs-war"
     match = position("map: empty\narmy edoras: rohan 2/0/0", SAURON_AT_WAR, MADNESS, EVENT)
-    assert reason(match, "card:madness-and-horror") == "wotr.why.nobody-for-madness"
+    assert reason(match, "card:madness-and-horror") == "wotr-why-nobody-for-madness"
 
 
 # -- We Shall Get It

@@ -112,7 +112,7 @@ def test_an_eye_among_three_is_forced_and_the_reason_says_so() -> None:
     lines = (ELROND, GALADRIEL, KEEPER, "special dice: vilya nenya narya")
     match = rolled(*lines, special=["vilya_eye", "nenya_eye", "narya_army"])
     assert options(match) == ("die:vilya_eye", "die:nenya_eye")
-    assert reason(match, "die:narya_army") == "wotr.why.eye-first"
+    assert reason(match, "die:narya_army") == "wotr-why-eye-first"
 
 
 def test_the_side_with_more_special_dice_chooses_first() -> None:
@@ -233,7 +233,7 @@ def test_any_special_result_pays_for_any_die() -> None:
 
 def test_the_kept_die_counts_for_passing_and_those_set_aside_do_not() -> None:
     match = position("dice free: event vilya_draw\ndice aside: nenya_draw\ndice shadow: army army")
-    assert reason(match, "pass") == "wotr.why.pass"
+    assert reason(match, "pass") == "wotr-why-pass"
     match = position("dice free: event\ndice aside: nenya_draw\ndice shadow: army gothmog_army")
     assert "pass" in options(match)
 
@@ -244,11 +244,11 @@ def test_rings_never_change_a_special_die() -> None:
     play(match, "elven-ring")
     assert asked(match) == ("free", "wotr.ring.face"), "there is but one ordinary die"
     match = position("dice free: vilya_draw\ndice shadow: army army army")
-    assert reason(match, "elven-ring") == "wotr.why.ring-special-die"
+    assert reason(match, "elven-ring") == "wotr-why-ring-special-die"
     match = position("acting: shadow\nrings: free 2, shadow 1\ndice free: event\ndice shadow: gothmog_army army muster")
     play(match, "elven-ring")
     assert options(match) == ("die:army", "die:muster")
-    assert reason(match, "die:gothmog_army") == "wotr.why.ring-special-die"
+    assert reason(match, "die:gothmog_army") == "wotr-why-ring-special-die"
 
 
 # -- the end of a die

@@ -31,7 +31,7 @@ def test_the_player_says_which_ring_changes_a_die() -> None:
     assert dice_of(match, "free") == ["character", "muster"]
     assert told(match, "wotr.ring-named") == [{"side": "free", "ring": "nenya"}]
     assert lords(match.clone().state).ring_named == rings.NENYA
-    assert reason(match, "elven-ring") == "wotr.why.ring-used"
+    assert reason(match, "elven-ring") == "wotr-why-ring-used"
 
 
 def test_the_shadow_says_which_ring_it_uses_up() -> None:
@@ -39,7 +39,7 @@ def test_the_shadow_says_which_ring_it_uses_up() -> None:
     match = position("acting: shadow\nrings: vilya shadow, nenya free, narya shadow", DICE)
     play(match, "elven-ring", "die:army", "die:muster")
     assert asked(match) == ("shadow", "wotr.ring.which")
-    assert reason(match, "ring:nenya") == "wotr.why.not-that-ring"
+    assert reason(match, "ring:nenya") == "wotr-why-not-that-ring"
     play(match, "ring:vilya")
     assert match.state.rings == [NOBODY, FREE, SHADOW]
 
@@ -226,14 +226,14 @@ def test_any_die_pays_for_narya() -> None:
 @pytest.mark.parametrize(
     ("lines", "key"),
     [
-        ("character gandalf_the_grey: edoras", "wotr.why.narya-keeper"),
-        (KEEPER, "wotr.why.narya-keeper"),
-        (KEEPER + "\ncharacter gandalf_the_grey: fangorn", "wotr.why.narya-place"),
-        (KEEPER + "\ncharacter gandalf_the_grey: orthanc", "wotr.why.narya-place"),
-        (IN_EDORAS + "\narmy edoras: none\ncontrol edoras: shadow", "wotr.why.narya-place"),
-        (IN_EDORAS + "\nnation rohan: at-war", "wotr.why.at-war-already"),
-        (IN_EDORAS + "\nrings: vilya free, nenya free, narya shadow", "wotr.why.ring-not-yours"),
-        (IN_EDORAS + "\nring named: narya", "wotr.why.ring-named"),
+        ("character gandalf_the_grey: edoras", "wotr-why-narya-keeper"),
+        (KEEPER, "wotr-why-narya-keeper"),
+        (KEEPER + "\ncharacter gandalf_the_grey: fangorn", "wotr-why-narya-place"),
+        (KEEPER + "\ncharacter gandalf_the_grey: orthanc", "wotr-why-narya-place"),
+        (IN_EDORAS + "\narmy edoras: none\ncontrol edoras: shadow", "wotr-why-narya-place"),
+        (IN_EDORAS + "\nnation rohan: at-war", "wotr-why-at-war-already"),
+        (IN_EDORAS + "\nrings: vilya free, nenya free, narya shadow", "wotr-why-ring-not-yours"),
+        (IN_EDORAS + "\nring named: narya", "wotr-why-ring-named"),
     ],
 )
 def test_narya_has_its_conditions(lines: str, key: str) -> None:

@@ -160,7 +160,7 @@ MITHRIL_COAT_AND_STING = EventCard(
 def _gimli_or_legolas(state: State) -> Reason | None:
     if IN_FELLOWSHIP in (state.where[GIMLI], state.where[LEGOLAS]):
         return None
-    return Reason("wotr.why.gimli-legolas", RULE)
+    return Reason("wotr-why-gimli-legolas", RULE)
 
 
 AXE_AND_BOW = EventCard(
@@ -233,7 +233,7 @@ THERE_IS_ANOTHER_WAY = EventCard(
 
 
 def _company(state: State) -> Reason | None:
-    return None if state.companions_in_fellowship() else Reason("wotr.why.no-companions", RULE)
+    return None if state.companions_in_fellowship() else Reason("wotr-why-no-companions", RULE)
 
 
 def i_will_go_alone(match: War) -> Steps[None]:
@@ -282,7 +282,7 @@ def _heir_leads_men(state: State) -> Reason | None:
     place = place_with_army(state, heir_of_isildur(state))
     if place >= 0 and NATION_OF[REGION_OF[place]] in (GONDOR, ROHAN):
         return None
-    return Reason("wotr.why.heir-gondor-rohan", RULE)
+    return Reason("wotr-why-heir-gondor-rohan", RULE)
 
 
 def challenge_of_the_king(match: War) -> Steps[None]:
@@ -350,7 +350,7 @@ def _separate_or_move(match: War, extra: int = 0, level: int | None = None) -> S
     def why(token: str) -> Reason | None:
         if token == SEPARATE:
             return _company(state)
-        return Reason("wotr.why.no-travellers", RULE) if token == MOVE else None
+        return Reason("wotr-why-no-travellers", RULE) if token == MOVE else None
 
     answer = yield ask(state, FREE, "wotr.card.separate-or-move", tuple(ways), why)
     if answer == SEPARATE:
@@ -398,7 +398,7 @@ def _armies_in_sight_of_eagles(state: State) -> list[int]:
 
 
 def _eagles_in_sight(state: State) -> Reason | None:
-    return None if _armies_in_sight_of_eagles(state) else Reason("wotr.why.eagles", RULE)
+    return None if _armies_in_sight_of_eagles(state) else Reason("wotr-why-eagles", RULE)
 
 
 def the_eagles_are_coming(match: War) -> Steps[None]:
@@ -420,7 +420,7 @@ def the_eagles_are_coming(match: War) -> Steps[None]:
         SHADOW,
         "wotr.card.refuge",
         tuple(REGION_IDS[each] for each in refuges),
-        reasons.no_region("wotr.why.no-refuge", RULE),
+        reasons.no_region("wotr-why-no-refuge", RULE),
         region=region,
         count=left,
     )
@@ -441,7 +441,7 @@ THE_EAGLES_ARE_COMING = EventCard(
 def _ents_listen(state: State) -> Reason | None:
     if state.on_map(GANDALF_THE_WHITE) and any(state.where[each] == FANGORN for each in state.edition.companions):
         return None
-    return Reason("wotr.why.ents", RULE)
+    return Reason("wotr-why-ents", RULE)
 
 
 def treebeard(match: War) -> Steps[None]:
@@ -515,7 +515,7 @@ def _why_not_another(state: State, token: str) -> Reason | None:
         return None
     card = named(token)
     reason = events.why_not_play(state, actor(state, FREE), card)
-    return reason or Reason("wotr.why.character-deck-only", RULE, card=card)
+    return reason or Reason("wotr-why-character-deck-only", RULE, card=card)
 
 
 # -- 22: the Dead
@@ -523,7 +523,7 @@ def _why_not_another(state: State, token: str) -> Reason | None:
 
 def _heir_in_rohan(state: State) -> Reason | None:
     region = state.region_of_character(heir_of_isildur(state))
-    return None if region >= 0 and NATION_OF[region] == ROHAN else Reason("wotr.why.heir-rohan", RULE)
+    return None if region >= 0 and NATION_OF[region] == ROHAN else Reason("wotr-why-heir-rohan", RULE)
 
 
 def _why_not_land(region: int) -> Reason | None:
@@ -588,7 +588,7 @@ def _flee_from_the_dead(match: War, region: int) -> Steps[None]:
 
 def _boromir_in_gondor(state: State) -> Reason | None:
     region = state.region_of_character(BOROMIR)
-    return None if region >= 0 and NATION_OF[region] == GONDOR else Reason("wotr.why.boromir-gondor", RULE)
+    return None if region >= 0 and NATION_OF[region] == GONDOR else Reason("wotr-why-boromir-gondor", RULE)
 
 
 def house_of_the_stewards(match: War) -> Steps[None]:
@@ -611,7 +611,7 @@ HOUSE_OF_THE_STEWARDS = EventCard(
 def _heir_with_army(state: State) -> Reason | None:
     if place_with_army(state, heir_of_isildur(state)) >= 0:
         return None
-    return Reason("wotr.why.heir-army", RULE)
+    return Reason("wotr-why-heir-army", RULE)
 
 
 def the_grey_company(match: War) -> Steps[None]:
@@ -632,7 +632,7 @@ def the_grey_company(match: War) -> Steps[None]:
 
         def why(token: str) -> Reason | None:
             if token in KIND_INDEX and KIND_INDEX[token] % 3 != REGULAR:
-                return Reason("wotr.why.only-regulars-exchanged", RULE)
+                return Reason("wotr-why-only-regulars-exchanged", RULE)
             if token in KIND_INDEX and state.of(place, KIND_INDEX[token]):
                 nation = KIND_INDEX[token] // 3
                 if not is_own_nation(state, FREE, nation):
@@ -640,7 +640,7 @@ def the_grey_company(match: War) -> Steps[None]:
                 again = command.why_not_nation_again(state, nation)
                 if again is not None:
                     return again
-                return Reason("wotr.why.no-reinforcements", RULE, figure=KIND_IDS[KIND_INDEX[token] - REGULAR + ELITE])
+                return Reason("wotr-why-no-reinforcements", RULE, figure=KIND_IDS[KIND_INDEX[token] - REGULAR + ELITE])
             return reasons.not_there(state, place, RULE)(token)
 
         kind = KIND_INDEX[(yield ask(state, FREE, "wotr.card.exchange", options, why, region=REGION_IDS[region]))]

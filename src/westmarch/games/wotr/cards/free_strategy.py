@@ -97,7 +97,7 @@ PATHS_END = (MINAS_TIRITH, *NEIGHBOURS[MINAS_TIRITH])
 
 @cache
 def _with_companion(edition: Edition) -> Requirement:
-    return Requirement(frozenset(), frozenset(edition.companions), "wotr.why.army-needs-companion", moving=True)
+    return Requirement(frozenset(), frozenset(edition.companions), "wotr-why-army-needs-companion", moving=True)
 
 
 # -- 1: the Last Battle
@@ -107,7 +107,7 @@ def _aragorn_abroad(state: State) -> Reason | None:
     place = place_with_army(state, ARAGORN)
     if place >= 0 and HOME_SIDE[REGION_OF[place]] != FREE:
         return None
-    return Reason("wotr.why.aragorn-abroad", RULE)
+    return Reason("wotr-why-aragorn-abroad", RULE)
 
 
 def _declared_or_revealed(state: State, declared: bool) -> bool:
@@ -134,7 +134,7 @@ def _closed(card: str, regions: frozenset[int]) -> Callable[[int, int], Reason |
 
     def closed(side: int, region: int) -> Reason | None:
         if side == SHADOW and region in regions:
-            return Reason("wotr.why.closed-by-card", RULE, region=REGION_IDS[region], card=card)
+            return Reason("wotr-why-closed-by-card", RULE, region=REGION_IDS[region], card=card)
         return None
 
     return closed
@@ -145,10 +145,10 @@ def _breaking(card: str) -> Action:
 
     def why_not_break(state: State) -> Reason | None:
         if card not in state.table:
-            return Reason("wotr.why.not-on-table", RULE, card=card)
+            return Reason("wotr-why-not-on-table", RULE, card=card)
         if _held_by_shadow(state, CHARACTER) and _held_by_shadow(state, ARMY):
             return None
-        return Reason("wotr.why.character-and-army-card", RULE)
+        return Reason("wotr-why-character-and-army-card", RULE)
 
     def break_it(match: War) -> Steps[None]:
         for symbol in (CHARACTER, ARMY):
@@ -205,7 +205,7 @@ THE_POWER_OF_TOM_BOMBADIL = EventCard(
 def _why_not_give_up(state: State, symbol: str, token: str) -> Reason | None:
     if not token.startswith("card:"):
         return None
-    key = "wotr.why.wrong-symbol" if named(token) in state.hands[actor(state, SHADOW)] else "wotr.why.not-in-hand"
+    key = "wotr-why-wrong-symbol" if named(token) in state.hands[actor(state, SHADOW)] else "wotr-why-not-in-hand"
     return Reason(key, RULE, card=named(token), symbol=symbol)
 
 
@@ -301,7 +301,7 @@ def wisdom_of_elrond(match: War) -> Steps[None]:
         nation = NATIONS.index(name)
         if nation in FREE_NATIONS and not is_own_nation(state, FREE, nation):
             return command.partners_nation(state, nation)
-        return command.why_not_nation_again(state, nation) or Reason("wotr.why.not-your-nation", RULE, nation=name)
+        return command.why_not_nation_again(state, nation) or Reason("wotr-why-not-your-nation", RULE, nation=name)
 
     answer = yield ask(state, FREE, "wotr.card.nation", tuple(f"nation:{NATIONS[each]}" for each in nations), why)
     nation = NATIONS.index(named(answer))
@@ -314,7 +314,7 @@ WISDOM_OF_ELROND = EventCard("wisdom-of-elrond", MUSTER, wisdom_of_elrond, comba
 
 
 def _gondor_active(state: State) -> Reason | None:
-    return None if state.active[GONDOR] else Reason("wotr.why.gondor-passive", RULE)
+    return None if state.active[GONDOR] else Reason("wotr-why-gondor-passive", RULE)
 
 
 def the_red_arrow(match: War) -> Steps[None]:
@@ -334,25 +334,25 @@ THE_RED_ARROW = EventCard(
 def _why_not_relieve_from(state: State, besieged: int, origin: int) -> Reason | None:
     """Why no army attacks the besiegers of a stronghold from there."""
     if not state.has_army(FREE, origin):
-        return Reason("wotr.why.no-army", RULE, region=REGION_IDS[origin])
+        return Reason("wotr-why-no-army", RULE, region=REGION_IDS[origin])
     if origin == besieged:
-        return Reason("wotr.why.besieged", RULE, region=REGION_IDS[origin])
+        return Reason("wotr-why-besieged", RULE, region=REGION_IDS[origin])
     return attack.why_not_attack(state, FREE, state.army_place(FREE, origin), besieged)
 
 
 def _why_not_relieve(state: State, region: int) -> Reason | None:
     """Why nobody attacks besiegers in a region."""
     if state.besieged_side(region) != FREE:
-        return Reason("wotr.why.no-siege", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-no-siege", RULE, region=REGION_IDS[region])
     if all(_why_not_relieve_from(state, region, origin) is not None for origin in NEIGHBOURS[region]):
-        return Reason("wotr.why.no-relief", RULE)
+        return Reason("wotr-why-no-relief", RULE)
     return None
 
 
 def _relief_possible(state: State) -> Reason | None:
     if any(_why_not_relieve(state, region) is None for region in STRONGHOLDS):
         return None
-    return Reason("wotr.why.no-relief", RULE)
+    return Reason("wotr-why-no-relief", RULE)
 
 
 def help_unlooked_for(match: War) -> Steps[None]:
@@ -389,10 +389,10 @@ def _why_not_lead_from(state: State, region: int) -> Reason | None:
     if NATION_OF[region] != ROHAN:
         return not_on_card(region)
     if not state.has_army(FREE, region):
-        return Reason("wotr.why.no-army", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-no-army", RULE, region=REGION_IDS[region])
     place = state.army_place(FREE, region)
     if all(_why_not_follow(state, place, end) is not None for end in PATHS_END):
-        return Reason("wotr.why.no-path", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-no-path", RULE, region=REGION_IDS[region])
     return None
 
 
@@ -426,7 +426,7 @@ def _armies_with_companions(state: State) -> list[int]:
 
 
 def _army_with_companion(state: State) -> Reason | None:
-    return None if _armies_with_companions(state) else Reason("wotr.why.no-army-with-companion", RULE)
+    return None if _armies_with_companions(state) else Reason("wotr-why-no-army-with-companion", RULE)
 
 
 def _full(state: State, region: int) -> Reason | None:
@@ -450,9 +450,9 @@ THROUGH_A_DAY_AND_A_NIGHT = EventCard(
 def _why_not_land(state: State, region: int) -> Reason | None:
     """Why Círdan's ships land nobody in a region."""
     if region not in COASTAL:
-        return Reason("wotr.why.not-coastal", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-not-coastal", RULE, region=REGION_IDS[region])
     if not state.has_army(FREE, region):
-        return Reason("wotr.why.no-army", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-no-army", RULE, region=REGION_IDS[region])
     return recruiting.why_not_by_card(state, FREE, region)
 
 
@@ -577,7 +577,7 @@ def _why_not_eomer_to(state: State, region: int) -> Reason | None:
     if region not in SETTLEMENTS_OF[ROHAN]:
         return not_on_card(region)
     if state.besieged_side(region) == FREE:
-        return Reason("wotr.why.not-free", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-not-free", RULE, region=REGION_IDS[region])
     return why_not_muster(state, FREE, region)
 
 

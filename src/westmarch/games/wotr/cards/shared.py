@@ -32,7 +32,7 @@ def while_it_holds(condition: Callable[[State], Reason | None]) -> Callable[[Sta
 
 def at_war(*nations: int) -> Callable[[State], Reason | None]:
     """The condition that all these nations are at war."""
-    reasons = {nation: Reason("wotr.why.card-needs-war", events.RULE, nation=NATIONS[nation]) for nation in nations}
+    reasons = {nation: Reason("wotr-why-card-needs-war", events.RULE, nation=NATIONS[nation]) for nation in nations}
 
     def check(state: State) -> Reason | None:
         for nation in nations:
@@ -46,7 +46,7 @@ def at_war(*nations: int) -> Callable[[State], Reason | None]:
 def why_not_muster(state: State, side: int, region: int) -> Reason | None:
     """Free, or inside an own stronghold under siege; nobody rises where the enemy holds the settlement."""
     if state.control[region] == 1 - side:
-        return Reason("wotr.why.settlement-lost", recruiting.RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-settlement-lost", recruiting.RULE, region=REGION_IDS[region])
     return recruiting.why_not_by_card(state, side, region)
 
 
@@ -82,4 +82,4 @@ def choose_region(
 
 def not_on_card(region: int) -> Reason:
     """The card names other regions."""
-    return Reason("wotr.why.not-on-card", events.RULE, region=REGION_IDS[region])
+    return Reason("wotr-why-not-on-card", events.RULE, region=REGION_IDS[region])

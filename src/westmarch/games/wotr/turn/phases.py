@@ -24,7 +24,7 @@ from westmarch.games.wotr.team import COUNTS, NUMBER, ask_leader, line_up, pass_
 from westmarch.games.wotr.turn import actions, drawing, events
 from westmarch.games.wotr.war import armies, command
 
-RULE = "wotr.rule.hunt-dice"
+RULE = "wotr-rule-hunt-dice"
 
 
 def step(match: War) -> Steps[None]:
@@ -120,7 +120,7 @@ def allocate_hunt_dice(match: War) -> Steps[None]:
         number = NUMBER.get(token)
         if number is None:
             return None
-        key = "wotr.why.hunt-dice-most" if number > most else "wotr.why.hunt-dice-least"
+        key = "wotr-why-hunt-dice-most" if number > most else "wotr-why-hunt-dice-least"
         return Reason(key, RULE, most=most, least=least)
 
     answer = yield ask_leader(state, SHADOW, "wotr.hunt-dice", COUNTS[least : most + 1], why)
