@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.story import asked, options, play, reason, refuses, told
-from tests.wotr.helpers import army, company, free_with, hand_of, nation, position, where
+from tests.wotr.helpers import army, company, free_with, hand_of, hunt_box, nation, position, where
 
 SWORD = "dice free: character character\ndice shadow: event event event"
 
@@ -22,7 +22,7 @@ def test_a_move_takes_a_step_and_its_die_goes_to_the_box_after_the_hunt() -> Non
     play(match, "die:character", "move-fellowship")
     assert fellowship(match)["progress"] == 1
     assert told(match, "wotr.hunt-roll")[0]["bonus"] == 0, "the die does not help its own Hunt"
-    assert match.state.hunt_box == [1, 2]
+    assert hunt_box(match) == {"free": 1, "shadow": 2}
 
 
 def test_no_shadow_dice_no_hunt() -> None:
@@ -55,7 +55,7 @@ def test_a_revealed_fellowship_does_not_move_until_it_hides() -> None:
     assert reason(match, "move-fellowship") == "wotr-why-revealed"
     play(match, "die:character", "hide-fellowship")
     assert fellowship(match)["hidden"]
-    assert match.state.hunt_box == [0, 0], "hiding is not hunted"
+    assert hunt_box(match) == {"free": 0, "shadow": 0}, "hiding is not hunted"
 
 
 def test_strider_as_guide_hides_with_any_die() -> None:
@@ -295,7 +295,7 @@ def test_in_mordor_an_eye_counts_all_dice_in_the_box() -> None:
     assert fellowship(match)["corruption"] == 7
     assert fellowship(match)["mordor"] == 3
     assert not fellowship(match)["hidden"]
-    assert match.state.hunt_box == [2, 6]
+    assert hunt_box(match) == {"free": 2, "shadow": 6}
 
 
 def test_a_stop_symbol_keeps_them_where_they_are() -> None:

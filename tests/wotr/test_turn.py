@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import westmarch
 from tests.story import asked, options, play, reason, refuses, told
-from tests.wotr.helpers import deck_of, dice_of, discards_of, hand_of, position
+from tests.wotr.helpers import deck_of, dice_of, discards_of, hand_of, hunt_box, position
 from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.state import CHARACTER_DECK
 
@@ -21,7 +21,7 @@ def test_the_phases_of_the_first_turn() -> None:
     match.chance.script("action-dice", ["character"] * 4 + ["eye", "eye", "army", "muster", "event"])
     play(match, "count:2")
     assert match.state.dice == [["character"] * 4, ["army", "event", "muster"]]
-    assert match.state.hunt_box == [0, 4], "two dice set aside and two Eyes"
+    assert hunt_box(match) == {"free": 0, "shadow": 4}, "two dice set aside and two Eyes"
     assert asked(match) == ("free", "wotr.action")
 
 
@@ -42,7 +42,7 @@ def test_a_die_taken_back_from_the_hunt_box_forces_the_shadow_to_hunt() -> None:
     assert asked(match) == ("shadow", "wotr.hunt-dice")
     assert options(match)[0] == "count:1"
     assert reason(match, "count:0") == "wotr-why-hunt-dice-least"
-    assert match.state.hunt_box == [0, 0]
+    assert hunt_box(match) == {"free": 0, "shadow": 0}
 
 
 def test_dice_come_and_go_with_the_characters_who_bring_them() -> None:
@@ -105,7 +105,7 @@ def test_an_elven_ring_changes_a_die_and_goes_to_the_shadow() -> None:
 def test_the_shadow_may_make_an_eye_and_the_ring_is_gone() -> None:
     match = position("acting: shadow\nrings: free 2, shadow 1\ndice free: event\ndice shadow: army muster")
     play(match, "elven-ring", "die:army", "die:eye")
-    assert match.state.hunt_box == [0, 1]
+    assert hunt_box(match) == {"free": 0, "shadow": 1}
     assert match.view(None)["rings"] == {"free": 2, "shadow": 0}
     assert dice_of(match, "shadow") == ["muster"]
     assert asked(match) == ("shadow", "wotr.use-die"), "it still has to act"

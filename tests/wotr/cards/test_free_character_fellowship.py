@@ -8,7 +8,7 @@ import pytest
 
 from tests.story import asked, options, play, told
 from tests.wotr.cards.scenes import NOBODY_LEFT, played, shadow_acts, why_unplayable
-from tests.wotr.helpers import dice_of, discards_of, position, where
+from tests.wotr.helpers import dice_of, discards_of, hunt_box, position, where
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.state import War
 
@@ -249,7 +249,7 @@ def test_another_way_moves_a_hidden_fellowship_and_keeps_the_die_out_of_the_box(
     assert match.state.progress == 1
     play(match, "no")  # Gollum keeps it hidden
     assert match.state.corruption == 6
-    assert match.state.hunt_box == [0, 1]
+    assert hunt_box(match) == {"free": 0, "shadow": 1}
 
 
 def test_another_way_may_be_left() -> None:

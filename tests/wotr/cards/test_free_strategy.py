@@ -6,7 +6,7 @@ import pytest
 
 from tests.story import asked, options, play, reason, refuses, told
 from tests.wotr.cards.scenes import played, shadow_acts, why_unplayable
-from tests.wotr.helpers import army, dice_of, discards_of, garrison, hand_of, holder, nation, position, where
+from tests.wotr.helpers import army, dice_of, discards_of, garrison, hand_of, holder, hunt_box, nation, position, where
 from westmarch.core import messages
 from westmarch.games.wotr.state import War
 
@@ -25,9 +25,9 @@ WITH_LAST_BATTLE = LAST_BATTLE + "\ntable: the-last-battle\ndice free: character
 def test_the_last_battle_keeps_the_die_out_of_the_hunt_box() -> None:
     match = play(position(WITH_LAST_BATTLE), "die:character", "move-fellowship")
     assert match.state.progress == 1
-    assert match.state.hunt_box == [0, 0]
+    assert hunt_box(match) == {"free": 0, "shadow": 0}
     match = play(position(WITH_LAST_BATTLE, "table:"), "die:character", "move-fellowship")
-    assert match.state.hunt_box == [1, 0]
+    assert hunt_box(match) == {"free": 1, "shadow": 0}
 
 
 def test_the_last_battle_is_laid_on_the_table() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.story import asked, options, play, reason, told
 from tests.wotr.cards.scenes import NOBODY_LEFT, free_peoples_act, hunted, playable, played, why_unplayable
-from tests.wotr.helpers import army, discards_of, hand_of, nation, position, where
+from tests.wotr.helpers import army, discards_of, hand_of, hunt_box, nation, position, where
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import NEIGHBOURS, REGION_IDS
 from westmarch.games.wotr.facts.components import DIE_VALUE, EYE_VALUE
@@ -76,7 +76,7 @@ def test_orc_patrol_is_like_a_successful_hunt() -> None:
     assert asked(match) == ("free", "wotr.fellowship.revealed")
     play(match, "north_dunland")
     assert (match.state.hidden, match.state.progress) == (False, 0)
-    assert match.state.hunt_box == [0, 0]
+    assert hunt_box(match) == {"free": 0, "shadow": 0}
 
 
 def test_orc_patrol_does_not_stop_the_fellowship_in_mordor() -> None:
@@ -213,7 +213,7 @@ def test_the_nazgul_strike_hunts() -> None:
     assert asked(match) == ("shadow", "wotr.card.nazgul-strike")
     play(match, "hunt-roll", "use-ring", "hollin")
     assert match.state.corruption == 1, "an Eye counts the successes"
-    assert match.state.hunt_box == [1, 1]
+    assert hunt_box(match) == {"free": 1, "shadow": 1}
 
 
 def test_the_nazgul_strike_gets_a_reroll_for_the_nazgul() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.story import asked, options, play, reason, told
 from tests.wotr.cards.scenes import NO_NAZGUL, free_peoples_act, hunted, playable, played, shadow_to_act, why_unplayable
-from tests.wotr.helpers import army, deck_of, dice_of, discards_of, garrison, hand_of, holder, nation, where
+from tests.wotr.helpers import army, deck_of, dice_of, discards_of, garrison, hand_of, holder, hunt_box, nation, where
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import REGION_IDS, SHADOW
 from westmarch.games.wotr.state import War
@@ -115,14 +115,14 @@ def test_the_lidless_eye_takes_up_to_three_dice() -> None:
         assert match.decision.params["left"] == left
         play(match, f"die:{die}")
     assert free_peoples_act(match)
-    assert match.state.hunt_box == [0, 4]
+    assert hunt_box(match) == {"free": 0, "shadow": 4}
     assert dice_of(match, "shadow") == ["muster"]
 
 
 def test_the_lidless_eye_may_be_content_with_less() -> None:
     match = played("the-lidless-eye", "dice shadow: character army muster")
     play(match, "die:muster", "done")
-    assert match.state.hunt_box == [0, 1]
+    assert hunt_box(match) == {"free": 0, "shadow": 1}
     assert dice_of(match, "shadow") == ["army"]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.story import asked, load, options, play, reason, told
-from tests.wotr.helpers import army, discards_of, garrison, hand_of
+from tests.wotr.helpers import army, discards_of, garrison, hand_of, rings_of
 from tests.wotr.lome.helpers import act, position
 from westmarch.core.errors import BadText
-from westmarch.games.wotr.facts.board import FREE, NOBODY, SHADOW
+from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.lome import GAME
 
 EVENT = "dice free: event\ndice shadow: army"
@@ -158,22 +158,22 @@ def test_rings_come_back_first_from_out_of_play() -> None:
     lines = "rings: vilya nobody, nenya shadow, narya nobody"
     match = act(position(RINGS, lines, EVENT, card_dice=[5, 6, 4]), "card:three-rings-for-the-elven-kings")
     play(match, "ring:vilya")
-    assert match.state.rings == [FREE, SHADOW, FREE]
+    assert rings_of(match) == "vilya free, nenya shadow, narya free"
     match = act(position(RINGS, lines, EVENT, card_dice=[5, 6, 6]), "card:three-rings-for-the-elven-kings")
     assert asked(match) == ("free", "wotr.ring.regain")
     assert options(match) == ("ring:vilya", "ring:narya")
     play(match, "ring:narya")
-    assert match.state.rings == [FREE, FREE, FREE]
+    assert rings_of(match) == "vilya free, nenya free, narya free"
 
 
 def test_no_more_rings_come_back_than_were_used() -> None:
     """Number regained is at most the number of used rings."""
     lines = "rings: vilya free, nenya free, narya shadow"
     match = act(position(RINGS, lines, EVENT, card_dice=[5, 5, 5]), "card:three-rings-for-the-elven-kings")
-    assert match.state.rings == [FREE, FREE, FREE]
+    assert rings_of(match) == "vilya free, nenya free, narya free"
     lines = "rings: vilya free, nenya nobody, narya shadow"
     match = act(position(RINGS, lines, EVENT, card_dice=[1, 2, 4]), "card:three-rings-for-the-elven-kings")
-    assert match.state.rings == [FREE, NOBODY, SHADOW]
+    assert rings_of(match) == "vilya free, nenya nobody, narya shadow"
 
 
 # -- Every Little is a Gain

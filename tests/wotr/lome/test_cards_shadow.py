@@ -5,9 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tests.story import asked, options, play, reason, refuses, shown, told
-from tests.wotr.helpers import army, company, dice_of, discards_of, garrison, hand_of, holder, nation, version_of, where
+from tests.wotr.helpers import (
+    army,
+    company,
+    dice_of,
+    discards_of,
+    garrison,
+    hand_of,
+    holder,
+    hunt_box,
+    nation,
+    rings_of,
+    version_of,
+    where,
+)
 from tests.wotr.lome.helpers import act, position
-from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.state import War
 
 EVENT = "acting: shadow\ndice free: event\ndice shadow: event"
@@ -124,7 +136,7 @@ def test_the_lore_changes_a_die_when_a_keeper_shows_an_eye() -> None:
     play(match, "die:character")
     assert dice_of(match, "shadow") == ["army"] * 5 + ["character"]
     assert match.state.table == ["the-lore-of-the-elven-rings"]
-    assert match.state.phase == 4
+    assert shown(match, "phase") == "actions"
 
 
 def test_the_lore_changes_an_eye_too_but_none_that_was_allotted() -> None:
@@ -170,11 +182,11 @@ def test_the_free_peoples_are_rid_of_the_lore() -> None:
         position(table, "dice free: will_of_the_west\ndice shadow: army"), "discard:the-lore-of-the-elven-rings"
     )
     assert match.state.table == []
-    assert match.state.rings == [FREE, FREE, FREE]
+    assert rings_of(match) == "vilya free, nenya free, narya free"
     match = act(position(table, "dice free: event\ndice shadow: army"), "discard:the-lore-of-the-elven-rings")
     assert asked(match) == ("free", "wotr.ring.which"), "the Free Peoples must name which ring"
     play(match, "ring:nenya")
-    assert match.state.rings == [FREE, SHADOW, FREE]
+    assert rings_of(match) == "vilya free, nenya shadow, narya free"
     assert match.state.table == []
     match = position(table, "rings: free 0, shadow 3\ndice free: event\ndice shadow: army")
     assert reason(match, "discard:the-lore-of-the-elven-rings") == "wotr-why-no-ring"
@@ -272,7 +284,7 @@ def test_dice_of_despair_hunt_in_this_turn_and_come_back_as_others_do() -> None:
     act(match, "move-fellowship")
     assert len(told(match, "wotr.hunt-roll")[0]["dice"]) == 1
     assert match.state.turn == 2
-    assert match.state.hunt_box == [0, 0]
+    assert hunt_box(match) == {"free": 0, "shadow": 0}
     assert match.view("free")["dice_available"]["shadow"] == 8
 
 

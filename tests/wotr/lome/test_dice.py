@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.story import asked, load, options, play, reason, told
-from tests.wotr.helpers import dice_of, hand_of
+from tests.wotr.helpers import dice_of, hand_of, hunt_box
 from tests.wotr.helpers import position as base_position
 from tests.wotr.lome.helpers import act, position
 from westmarch.core.errors import BadText
@@ -104,7 +104,7 @@ def test_an_eye_must_be_kept() -> None:
     match = rolled(ELROND, GALADRIEL, "special dice: vilya nenya", special=["vilya_eye", "nenya_event"])
     assert asked(match) == ("free", "wotr.action")
     assert dice_of(match, "free") == ["event"] * 4
-    assert match.state.hunt_box == [0, 1]
+    assert hunt_box(match) == {"free": 0, "shadow": 1}
     assert lords(match.state).kept[0] == "vilya_eye"
 
 
@@ -165,7 +165,7 @@ def test_a_keeper_die_that_moved_the_fellowship_is_a_common_die_in_the_box() -> 
 
 def test_an_eye_of_a_lesser_minion_goes_to_the_box() -> None:
     match = rolled(BALROG, "special dice: balrog", special=["balrog_eye"])
-    assert match.state.hunt_box == [0, 1]
+    assert hunt_box(match) == {"free": 0, "shadow": 1}
     assert dice_of(match, "shadow") == ["muster"] * 7
 
 
