@@ -5,6 +5,8 @@ One deck is one module, though a long one: whoever looks for a card knows its de
 
 from __future__ import annotations
 
+from functools import partial
+
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_free
 from westmarch.games.wotr.cards.free_peoples import (
@@ -22,6 +24,7 @@ from westmarch.games.wotr.cards.shared import (
     not_on_card,
     nothing_yet,
     roll,
+    special_tile,
     while_it_holds,
 )
 from westmarch.games.wotr.chances import CARD_DICE
@@ -101,41 +104,19 @@ GANDALF_IN_FELLOWSHIP = in_fellowship(GANDALF_THE_GREY)
 # -- 1 to 4: special Hunt tiles
 
 
-def elven_cloaks(match: War) -> Steps[None]:
-    """The tile of this name, 0, comes into play."""
-    hunt.bring_special_tile(match, "elven_cloaks")
-    yield from ()
+ELVEN_CLOAKS = EventCard("elven-cloaks", CHARACTER, special_tile("elven_cloaks"), combat=combat_free.IT_IS_A_GIFT)
 
 
-ELVEN_CLOAKS = EventCard("elven-cloaks", CHARACTER, elven_cloaks, combat=combat_free.IT_IS_A_GIFT)
+ELVEN_ROPE = EventCard("elven-rope", CHARACTER, special_tile("elven_rope"), combat=combat_free.IT_IS_A_GIFT)
 
 
-def elven_rope(match: War) -> Steps[None]:
-    """The tile of this name, 0, comes into play."""
-    hunt.bring_special_tile(match, "elven_rope")
-    yield from ()
-
-
-ELVEN_ROPE = EventCard("elven-rope", CHARACTER, elven_rope, combat=combat_free.IT_IS_A_GIFT)
-
-
-def phial_of_galadriel(match: War) -> Steps[None]:
-    """The tile of this name, -2, comes into play."""
-    hunt.bring_special_tile(match, "phial_of_galadriel")
-    yield from ()
-
-
-PHIAL_OF_GALADRIEL = EventCard("phial-of-galadriel", CHARACTER, phial_of_galadriel, combat=combat_free.IT_IS_A_GIFT)
-
-
-def smeagol_helps_nice_master(match: War) -> Steps[None]:
-    """The tile of this name, -1, comes into play."""
-    hunt.bring_special_tile(match, "smeagol_helps_nice_master")
-    yield from ()
+PHIAL_OF_GALADRIEL = EventCard(
+    "phial-of-galadriel", CHARACTER, special_tile("phial_of_galadriel"), combat=combat_free.IT_IS_A_GIFT
+)
 
 
 SMEAGOL_HELPS_NICE_MASTER = EventCard(
-    "smeagol-helps-nice-master", CHARACTER, smeagol_helps_nice_master, combat=combat_free.IT_IS_A_GIFT
+    "smeagol-helps-nice-master", CHARACTER, special_tile("smeagol_helps_nice_master"), combat=combat_free.IT_IS_A_GIFT
 )
 
 
@@ -317,28 +298,8 @@ CHALLENGE_OF_THE_KING = EventCard(
 # -- 15 to 17: journeys
 
 
-def gwaihir_the_windlord(match: War) -> Steps[None]:
-    """Companions part or travel, as if of level 4, even into a siege."""
-    yield from _separate_or_move(match, level=4)
-
-
-GWAIHIR_THE_WINDLORD = EventCard(
-    "gwaihir-the-windlord", CHARACTER, gwaihir_the_windlord, combat=combat_free.DARING_DEFIANCE
-)
-
-
-def we_prove_the_swifter(match: War) -> Steps[None]:
-    """Companions part or travel, two regions farther than usual, even into a siege."""
-    yield from _separate_or_move(match, extra=2)
-
-
-WE_PROVE_THE_SWIFTER = EventCard(
-    "we-prove-the-swifter", CHARACTER, we_prove_the_swifter, combat=combat_free.DARING_DEFIANCE
-)
-
-
 def _separate_or_move(match: War, extra: int = 0, level: int | None = None) -> Steps[None]:
-    """One group out of the Fellowship, or one that is on the map."""
+    """One group out of the Fellowship, or one that is on the map: so much farther, or as if of a level."""
     state = match.state
     travellers = journeys.travellers(state)
     ways = [SEPARATE] if state.companions_in_fellowship() else []
@@ -360,6 +321,16 @@ def _separate_or_move(match: War, extra: int = 0, level: int | None = None) -> S
         group = yield from journeys.choose_group(match, travellers, optional=False)
         distance = extra + (journeys.group_level(state, group) if level is None else level)
         yield from journeys.journey(match, group, distance, into_sieges=True)
+
+
+GWAIHIR_THE_WINDLORD = EventCard(
+    "gwaihir-the-windlord", CHARACTER, partial(_separate_or_move, level=4), combat=combat_free.DARING_DEFIANCE
+)
+
+
+WE_PROVE_THE_SWIFTER = EventCard(
+    "we-prove-the-swifter", CHARACTER, partial(_separate_or_move, extra=2), combat=combat_free.DARING_DEFIANCE
+)
 
 
 def there_and_back_again(match: War) -> Steps[None]:
@@ -444,36 +415,6 @@ def _ents_listen(state: State) -> Reason | None:
     return Reason("wotr-why-ents", RULE)
 
 
-def treebeard(match: War) -> Steps[None]:
-    """The Ents awake."""
-    yield from _the_ents_awake(match, "the-ents-awake-treebeard")
-
-
-THE_ENTS_AWAKE_TREEBEARD = EventCard(
-    "the-ents-awake-treebeard", CHARACTER, treebeard, _ents_listen, combat=combat_free.ENTS_RAGE
-)
-
-
-def huorns(match: War) -> Steps[None]:
-    """The Ents awake."""
-    yield from _the_ents_awake(match, "the-ents-awake-huorns")
-
-
-THE_ENTS_AWAKE_HUORNS = EventCard(
-    "the-ents-awake-huorns", CHARACTER, huorns, _ents_listen, combat=combat_free.HUORN_DARK
-)
-
-
-def entmoot(match: War) -> Steps[None]:
-    """The Ents awake."""
-    yield from _the_ents_awake(match, "the-ents-awake-entmoot")
-
-
-THE_ENTS_AWAKE_ENTMOOT = EventCard(
-    "the-ents-awake-entmoot", CHARACTER, entmoot, _ents_listen, combat=combat_free.NAMELESS_WOOD
-)
-
-
 def _the_ents_awake(match: War, card: str) -> Steps[None]:
     """Three dice hit the Shadow army in Orthanc with fours, a lone Saruman falls, another card may follow."""
     state = match.state
@@ -486,6 +427,33 @@ def _the_ents_awake(match: War, card: str) -> Steps[None]:
     gandalf = state.region_of_character(GANDALF_THE_WHITE)
     if gandalf == FANGORN or NATION_OF[gandalf] == ROHAN:
         yield from _play_another(match)
+
+
+THE_ENTS_AWAKE_TREEBEARD = EventCard(
+    "the-ents-awake-treebeard",
+    CHARACTER,
+    partial(_the_ents_awake, card="the-ents-awake-treebeard"),
+    _ents_listen,
+    combat=combat_free.ENTS_RAGE,
+)
+
+
+THE_ENTS_AWAKE_HUORNS = EventCard(
+    "the-ents-awake-huorns",
+    CHARACTER,
+    partial(_the_ents_awake, card="the-ents-awake-huorns"),
+    _ents_listen,
+    combat=combat_free.HUORN_DARK,
+)
+
+
+THE_ENTS_AWAKE_ENTMOOT = EventCard(
+    "the-ents-awake-entmoot",
+    CHARACTER,
+    partial(_the_ents_awake, card="the-ents-awake-entmoot"),
+    _ents_listen,
+    combat=combat_free.NAMELESS_WOOD,
+)
 
 
 def _play_another(match: War) -> Steps[None]:

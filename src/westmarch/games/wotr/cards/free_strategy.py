@@ -219,27 +219,25 @@ def _held_by_shadow(state: State, symbol: str) -> list[str]:
 # -- 4 (and 7): companions rouse a nation
 
 
-def book_of_mazarbul(match: War) -> Steps[None]:
-    """Companions may travel; one in Erebor or Ered Luin brings the Dwarves to war."""
-    yield from _rouse(match, DWARVES, (EREBOR, ERED_LUIN))
+def _rouse(match: War, nation: int, regions: tuple[int, ...]) -> Steps[None]:
+    """Companions may travel; one in these regions brings a nation to war.
+
+    That the place must be unconquered follows the rule for captured places (chapter VI); the cards don't say.
+    """
+    yield from journeys.move_companions(match)
+    if companion_in(match.state, regions):
+        politics.activate(match, nation, politics.BY_CARD)
+        politics.go_to_war(match, nation, politics.BY_CARD)
 
 
 BOOK_OF_MAZARBUL = EventCard(
     "book-of-mazarbul",
     MUSTER,
-    book_of_mazarbul,
+    partial(_rouse, nation=DWARVES, regions=(EREBOR, ERED_LUIN)),
     combat=combat_free.ADVANTAGEOUS_POSITION,
     player="rohan",
     nations=(DWARVES,),
 )
-
-
-def _rouse(match: War, nation: int, regions: tuple[int, ...]) -> Steps[None]:
-    """That the place must be unconquered follows the rule for captured places (chapter VI); the cards don't say."""
-    yield from journeys.move_companions(match)
-    if companion_in(match.state, regions):
-        politics.activate(match, nation, politics.BY_CARD)
-        politics.go_to_war(match, nation, politics.BY_CARD)
 
 
 # -- 5 and 6: blows at the Shadow
@@ -276,13 +274,13 @@ FARAMIRS_RANGERS = EventCard(
 # -- 7
 
 
-def fear_fire_foes(match: War) -> Steps[None]:
-    """Companions may travel; one in the Shire or Bree brings the North to war."""
-    yield from _rouse(match, NORTH, (SHIRE, BREE))
-
-
 FEAR_FIRE_FOES = EventCard(
-    "fear-fire-foes", MUSTER, fear_fire_foes, combat=combat_free.SHIELD_WALL, player="rohan", nations=(NORTH,)
+    "fear-fire-foes",
+    MUSTER,
+    partial(_rouse, nation=NORTH, regions=(SHIRE, BREE)),
+    combat=combat_free.SHIELD_WALL,
+    player="rohan",
+    nations=(NORTH,),
 )
 
 
@@ -489,24 +487,33 @@ CELEBORNS_GALADHRIM = EventCard(
 )
 
 
+def rohan_rises(why_not_at: Callable[[State, int], Reason | None]) -> Callable[[War], Steps[None]]:
+    """The effect of a card that brings a Rohan unit and leader to a region that nothing speaks against."""
+
+    def effect(match: War) -> Steps[None]:
+        why_not = partial(why_not_at, match.state)
+        region = yield from choose_region(match.state, FREE, "wotr.card.muster-region", REGIONS_OF[ROHAN], why_not)
+        if region != NO_PLACE:
+            yield from muster_unit_and_leader(match, ROHAN, region)
+
+    return effect
+
+
 def _why_not_ride_to(state: State, region: int) -> Reason | None:
-    """Why the Riders of Théoden don't come to a region."""
+    """Why the Riders of Théoden don't come to a region: Edoras, or one in Rohan where a companion is."""
     met = any(state.region_of_character(companion) == region for companion in state.edition.companions)
     if region != EDORAS and not (NATION_OF[region] == ROHAN and met):
         return not_on_card(region)
     return why_not_muster(state, FREE, region)
 
 
-def riders_of_theoden(match: War) -> Steps[None]:
-    """A Rohan unit and leader in Edoras, or in Rohan where a companion is."""
-    why_not = partial(_why_not_ride_to, match.state)
-    region = yield from choose_region(match.state, FREE, "wotr.card.muster-region", REGIONS_OF[ROHAN], why_not)
-    if region != NO_PLACE:
-        yield from muster_unit_and_leader(match, ROHAN, region)
-
-
 RIDERS_OF_THEODEN = EventCard(
-    "riders-of-theoden", MUSTER, riders_of_theoden, combat=combat_free.DAYLIGHT, player="rohan", nations=(ROHAN,)
+    "riders-of-theoden",
+    MUSTER,
+    rohan_rises(_why_not_ride_to),
+    combat=combat_free.DAYLIGHT,
+    player="rohan",
+    nations=(ROHAN,),
 )
 
 
@@ -581,16 +588,13 @@ def _why_not_eomer_to(state: State, region: int) -> Reason | None:
     return why_not_muster(state, FREE, region)
 
 
-def eomer_son_of_eomund(match: War) -> Steps[None]:
-    """A Rohan unit and leader in a free settlement of Rohan."""
-    why_not = partial(_why_not_eomer_to, match.state)
-    region = yield from choose_region(match.state, FREE, "wotr.card.muster-region", SETTLEMENTS_OF[ROHAN], why_not)
-    if region != NO_PLACE:
-        yield from muster_unit_and_leader(match, ROHAN, region)
-
-
 EOMER_SON_OF_EOMUND = EventCard(
-    "eomer-son-of-eomund", MUSTER, eomer_son_of_eomund, combat=combat_free.VALOUR, player="rohan", nations=(ROHAN,)
+    "eomer-son-of-eomund",
+    MUSTER,
+    rohan_rises(_why_not_eomer_to),
+    combat=combat_free.VALOUR,
+    player="rohan",
+    nations=(ROHAN,),
 )
 
 

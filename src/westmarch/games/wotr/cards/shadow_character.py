@@ -5,13 +5,12 @@ One deck is one module, though a long one: whoever looks for a card knows its de
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_shadow, shadow_shared
 from westmarch.games.wotr.cards.shadow_shared import free_character_cards
-from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, while_it_holds
+from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, special_tile, while_it_holds
 from westmarch.games.wotr.chances import RANDOM_CARD, RANDOM_COMPANION
 from westmarch.games.wotr.edition import Edition, EventCard, Walk
 from westmarch.games.wotr.facts.board import (
@@ -114,15 +113,6 @@ def witch_king_besieges(state: State) -> Reason | None:
 
 
 # -- 1 to 4: special Hunt tiles
-
-
-def special_tile(tile: str) -> Callable[[War], Steps[None]]:
-    def bring(match: War) -> Steps[None]:
-        hunt.bring_special_tile(match, tile)
-        return
-        yield
-
-    return bring
 
 
 SHELOBS_LAIR = EventCard(

@@ -8,6 +8,7 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.chances import CARD_DICE
 from westmarch.games.wotr.facts.board import NO_PLACE, REGION_IDS
 from westmarch.games.wotr.facts.nations import ELITE, NATIONS, REGULAR
+from westmarch.games.wotr.ring import hunt
 from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.team import ask, which_region
 from westmarch.games.wotr.turn import events
@@ -28,6 +29,17 @@ def while_it_holds(condition: Callable[[State], Reason | None]) -> Callable[[Sta
         return condition(state) is None
 
     return stays
+
+
+def special_tile(tile: str) -> Callable[[War], Steps[None]]:
+    """The effect of a card that brings the Hunt tile of its name into play."""
+
+    def bring(match: War) -> Steps[None]:
+        hunt.bring_special_tile(match, tile)
+        return
+        yield
+
+    return bring
 
 
 def at_war(*nations: int) -> Callable[[State], Reason | None]:
