@@ -22,8 +22,10 @@ from westmarch.games.b5a.facts.pieces import (
     ORCS,
     OVER,
     POOLS,
+    POOLS_OF,
     SEATS,
     SHADOW,
+    SHADOW_POOL,
     UNIT,
     UNITS,
 )
@@ -74,10 +76,10 @@ def check_invariants(match: Match[State]) -> None:
             assert not state.damage[area]
             assert not state.command[area]
         if shadow and area < REGIONS:
-            assert not state.tokens[area], "a Free token under a Shadow army"
-            assert not state.tokens[AREAS + area]
+            for pool in POOLS_OF[FREE]:
+                assert not state.tokens[pool * AREAS + area], "a Free token under a Shadow army"
         if free:
-            assert not state.tokens[2 * AREAS + area]
+            assert not state.tokens[SHADOW_POOL * AREAS + area]
             assert not state.held[area]
         if state.where[BEORN] == area:
             assert not free + shadow

@@ -75,10 +75,10 @@ def test_gandalf_blasts_three_dice_or_five_after_concentrating() -> None:
     assert damage(match, "eb_plain_west") == 2
     match = general("gandalf", lines)
     play(match, "blast=concentrate")
-    assert match.state.focus == 1
+    assert shown(match, "concentration") == 1
     match = general("gandalf", lines + "concentration: 1\n", blast_dice=[5, 5, 5, 5, 1])
     assert damage(match, "eb_plain_west") == 4
-    assert match.state.focus == 0
+    assert shown(match, "concentration") == 0
 
 
 def test_a_blast_hits_walls_first_and_bodyguards_stop_it() -> None:

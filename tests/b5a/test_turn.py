@@ -12,22 +12,22 @@ from westmarch.games.b5a.turn.actions import dice_left
 
 def test_dice_of_the_turn() -> None:
     for lines, expected in (
-        ("", [5, 6]),
-        ("character thorin: front_gate", [6, 6]),
-        ("character beorn: ss_hills_east\nwrath: 8", [6, 6]),
-        ("character thorin: front_gate\ncharacter beorn: ss_hills_east\nwrath: 8", [6, 6]),
-        ("control: camp ruins_of_dale", [5, 6]),  # in two territories
-        ("control: camp front_gate", [5, 7]),
-        ("control: fallen_bridge ruins_of_dale", [5, 7]),
+        ("", {"free": 5, "shadow": 6}),
+        ("character thorin: front_gate", {"free": 6, "shadow": 6}),
+        ("character beorn: ss_hills_east\nwrath: 8", {"free": 6, "shadow": 6}),
+        ("character thorin: front_gate\ncharacter beorn: ss_hills_east\nwrath: 8", {"free": 6, "shadow": 6}),
+        ("control: camp ruins_of_dale", {"free": 5, "shadow": 6}),  # in two territories
+        ("control: camp front_gate", {"free": 5, "shadow": 7}),
+        ("control: fallen_bridge ruins_of_dale", {"free": 5, "shadow": 7}),
     ):
         match = position("phase: recovery\narmy camp: -\n" + lines)
-        assert match.state.rolls == expected, lines
+        assert shown(match, "rolls") == expected, lines
 
 
 def test_bonus_dice_change_only_at_recovery() -> None:
     match = position("dice free: character 1\nfate: 6\narmy camp: lake_men 1")
     play(match, "use=enter:thorin")
-    assert match.state.rolls == [5, 6]
+    assert shown(match, "rolls") == {"free": 5, "shadow": 6}
 
 
 def test_both_draw_and_discard_to_six() -> None:
@@ -117,7 +117,7 @@ def test_tokens_beyond_the_number_of_armies_stay_in_the_supply() -> None:
     match = position("phase: command\narmy bl_centre: orcs 1")
     play(match, "how-many-bats=n:0")
     assert command(match, "bl_centre") == 1
-    assert match.state.phase == 5
+    assert shown(match, "phase") == "action"
 
 
 def test_both_roll_their_dice_and_the_free_peoples_begin() -> None:
@@ -129,7 +129,7 @@ def test_both_roll_their_dice_and_the_free_peoples_begin() -> None:
 def test_players_alternate_and_the_one_with_more_dice_goes_on_alone() -> None:
     match = position("dice free: event 1\ndice shadow: event 3\narmy camp: lake_men 1\narmy bl_centre: orcs 1")
     seats = []
-    while match.state.phase == 5 and match.state.turn == 1:
+    while (shown(match, "phase"), shown(match, "turn")) == ("action", 1):
         seats.append(asked(match).seat)
         match.push("skip" if "skip" in options(match) else options(match)[0])
     assert [seat for seat in seats if seat == "shadow"] == ["shadow"] * 3

@@ -14,6 +14,7 @@ from tests.wotr.helpers import position
 from westmarch.cli.options import list_options
 from westmarch.cli.render import NOW, OVERVIEW, Renderer
 from westmarch.core.match import Match
+from westmarch.games.wotr.state import ACTIONS
 
 RENDERER = Renderer("wotr")
 WIDTH, HEIGHT = 100, 40
@@ -188,7 +189,7 @@ def test_every_question_of_a_random_match_fits_the_screen() -> None:
     match = westmarch.new_match("wotr", seed=4)
     while match.decision is not None and match.state.turn < 12:
         decision = match.decision
-        if generator.random() < 0.2 and match.state.phase == 4:
+        if generator.random() < 0.2 and match.state.phase == ACTIONS:
             out = screen()
             view = match.view(decision.seat)
             out.draw(RENDERER.render(view, "status") or "")

@@ -78,7 +78,7 @@ def test_prompts_and_their_help_name_things_and_the_rule() -> None:
 
 
 def test_a_reason_comes_with_its_rule() -> None:
-    reason = Reason("wotr.why.not-adjacent", "wotr.rule.army-movement", origin="moria", region="edoras")
+    reason = Reason("wotr-why-not-adjacent", "wotr-rule-army-movement", origin="moria", region="edoras")
     assert WORDS.reason(reason) == (
         "Edoras is not adjacent to Moria, or the border can't be crossed. (chapter VI, Army movement)"
     )

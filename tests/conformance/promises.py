@@ -53,7 +53,7 @@ OPEN = {
 }
 
 
-QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
+QUOTED = re.compile(r'"([^"\\]*(?:\\.[^"\\]*)*)"')
 
 
 def random_game(game: str, seed: int, seats: int | None = None, options: dict[str, Any] | None = None) -> Match[Any]:
@@ -135,7 +135,10 @@ def wrong_answers_change_nothing(match: Match[Any]) -> None:
 
 
 def options_and_reasons_agree(match: Match[Any], rng: random.Random) -> None:
-    """A check has nothing to say of what is offered. Anything like it in sight that isn't has a reason of the rules."""
+    """A check has nothing to say of what is offered. Anything like it in sight that isn't has a reason of the rules.
+
+    Its key is the message's, `GAME-why-…`, as it stands in the message files.
+    """
     decision = match.decision
     assert decision is not None
     if decision.why is not None and CHECKED.fullmatch(decision.kind):
@@ -152,6 +155,7 @@ def options_and_reasons_agree(match: Match[Any], rng: random.Random) -> None:
     for token in rng.sample(others, min(30, len(others))):
         reason = match.why_not(token)
         assert reason is not None
+        assert reason.key.startswith((f"{match.game.key}-why-", "core-")), f"{decision}: {reason.key} for {token}"
         if family(match, token) in families:
             assert reason.key != "core-not-asked", f"{decision}: no reason for {token}"
 

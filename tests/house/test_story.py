@@ -48,7 +48,7 @@ def test_until_something_is_asked() -> None:
 def test_what_can_be_chosen_has_no_reason() -> None:
     match = position(ISENGARD, AT_THE_FORDS)
     assert story.reason(match, "attack") == ""
-    assert story.reason(match, "recruit") == "wotr.why.wrong-die"
+    assert story.reason(match, "recruit") == "wotr-why-wrong-die"
 
 
 def test_reasons_are_told_by_their_last_words() -> None:

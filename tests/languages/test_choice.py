@@ -55,6 +55,12 @@ def test_a_language_that_there_is_not(wish: str) -> None:
         language_of(["games", "--language", wish], {})
 
 
+def test_its_absence_is_told_in_the_language_of_the_environment() -> None:
+    with pytest.raises(BadSetup) as no:
+        language_of(["games", "--language", "xx"], {"LANG": "cs_CZ.UTF-8"})
+    assert english(str(no.value)) == ["en", "hu"]
+
+
 def test_an_unfinished_language_is_not_spoken() -> None:
     with other_files({"sk": {"core.ftl": "core-list-nothing = nič"}}):
         assert "sk" in messages.drafts()
@@ -85,6 +91,8 @@ def test_complaints_of_the_command_line(westmarch_command: Westmarch) -> None:  
         ("replay", {"westmarch", "replay", "FILE"}),
         ("play wotr --seed", {"westmarch", "play", "seed"}),
         ("play wotr --players none", {"westmarch", "play", "players", "seats", "none"}),
+        ("play wotr --seed none", {"westmarch", "play", "none"}),
+        ("serve --port none", {"westmarch", "none"}),
         ("bench b5a --s 3", {"westmarch", "bench"}),
     ],
 )

@@ -132,6 +132,9 @@ def test_options_take_the_words_that_are_shown(westmarch_command: Westmarch) -> 
             "simulate", "toy", "--games", "1", "--option", f"fast={word}", "--json", "--language", "hu"
         )
         assert simulated.code == 0, simulated.err
+    refused = westmarch_command("simulate", "toy", "--option", "fast=talán", "--language", "hu")
+    assert refused.code == 2
+    assert refused.err.endswith("Lehetséges: nem, igen.\n")
 
 
 @pytest.mark.usefixtures("back_to_english")

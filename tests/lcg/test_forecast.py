@@ -8,6 +8,7 @@ import pytest
 
 from tests.lcg.helpers import Story, position
 from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import ENEMY, LOCATION
 
 
 def ahead(table: Story, seat: str | None = "p1") -> dict[str, Any]:
@@ -25,11 +26,10 @@ def test_what_is_known_and_how_many_cards_come() -> None:
 
 def test_the_average_is_that_of_the_cards_nobody_has_seen() -> None:
     table = position("step: commit\np1 play: aragorn, gloin, theodred", scenario="anduin")
-    state = table.state
-    deck = state.decks[1]
-    shown = [CARDS[state.pool.codes[card]] for card in deck]
-    plain = [card.threat if card.type in (4, 5) else 0 for card in shown]
-    surge = sum(card.surge for card in shown) / len(shown)
+    pool = table.state.pool
+    unseen = [CARDS[pool.codes[pool.index[card]]] for card in table.encounter_deck()]
+    plain = [card.threat if card.type in (ENEMY, LOCATION) else 0 for card in unseen]
+    surge = sum(card.surge for card in unseen) / len(unseen)
     assert surge, "some of them bring another one"
     mean = sum(plain) / len(plain)
     # A card that surges brings one more, of which the same is true.

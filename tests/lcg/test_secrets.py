@@ -8,10 +8,10 @@ import pytest
 
 import westmarch
 from tests.conformance.promises import imagined_looks_the_same, imagined_stays_imagined, why_not
-from tests.lcg.helpers import everything, position
+from tests.lcg.helpers import Story, everything, position
 from tests.lcg.invariants import check
 from westmarch.core.match import Match
-from westmarch.games.lcg.state import State
+from westmarch.games.lcg.state import COMBAT, State
 
 # -- reasons
 
@@ -96,7 +96,7 @@ def test_passing_until_something_changes_tells_nothing_either() -> None:
     for hand in ("feint, blade-mastery", "gandalf, blade-mastery"):
         table = position(lines.format(hand), "gimli", "eowyn", mode="beginner")
         table.play("pass-until-change")
-        assert (table.seat, table.kind, table.state.phase) == ("p1", "window", 6)
+        assert (table.seat, table.kind, table.state.phase) == ("p1", "window", COMBAT)
 
 
 def test_alone_one_is_asked_only_what_matters() -> None:
@@ -203,24 +203,23 @@ def test_every_possibility_comes_up_in_the_middle_of_an_attack() -> None:
     tops: set[str] = set()
     held: set[str] = set()
     for seed in range(400):
-        imagined = table.match.imagine("p1", seed).state
-        shadows.update(imagined.pool.names[card] for card in imagined.shadows)
-        tops.add(imagined.pool.names[imagined.decks[2][-1]])
-        held.update(imagined.card(card).id for card in imagined.hands[1])
-        assert [imagined.card(card).id for card in imagined.hands[0]] == ["feint"]
-        assert imagined.pool.names[imagined.decks[2][-2]] == "forest-gate"
-    state = table.state
-    unseen = {state.pool.names[card] for card in (*state.decks[2], *state.shadows)} - {"forest-gate"}
-    assert shadows == tops == unseen
-    assert held == {state.card(card).id for card in (*state.decks[1], *state.hands[1])}
+        imagined = Story(table.match.imagine("p1", seed))
+        shadows.update(imagined.shadows())
+        top, second, *_ = imagined.encounter_deck()
+        tops.add(top)
+        assert second == "forest-gate"
+        held.update(imagined.hand(1))
+        assert imagined.hand(0) == ["feint"]
+    assert shadows == tops == {*table.encounter_deck(), *table.shadows()} - {"forest-gate"}
+    assert held == {*(card.partition(".")[0] for card in table.deck(1)), *table.hand(1)}
 
 
 def test_what_a_player_has_seen_stays() -> None:
     table = position(IN_AN_ATTACK, "gimli", "beravor").until("defend")
     for seed in range(50):
-        imagined = table.match.imagine("p2", seed).state
-        assert imagined.pool.names[imagined.shadows[1]] == "old-forest-road"
-        assert [imagined.card(card).id for card in imagined.hands[1]] == ["gandalf", "faramir"]
+        imagined = Story(table.match.imagine("p2", seed))
+        assert imagined.shadows()[1] == "old-forest-road"
+        assert imagined.hand(1) == ["gandalf", "faramir"]
 
 
 def test_an_imagined_match_forgets_the_true_one() -> None:
@@ -229,9 +228,9 @@ def test_an_imagined_match_forgets_the_true_one() -> None:
     imagined = next(
         each
         for each in (table.match.imagine("p1", seed) for seed in range(99))
-        if each.state.pool.names[each.state.shadows[0]] == "caught-in-a-web"
+        if Story(each).shadows()[0] == "caught-in-a-web"
     )
     for match in (imagined, imagined.clone()):
         while match.answers:
             match.pop()
-            assert match.state.pool.names[match.state.shadows[0]] == "caught-in-a-web"
+            assert Story(match).shadows()[0] == "caught-in-a-web"

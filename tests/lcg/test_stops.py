@@ -11,6 +11,7 @@ from westmarch.games.lcg.abilities import in_any_case
 from westmarch.games.lcg.cards import BOX
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.decks import STARTER_DECKS
+from westmarch.games.lcg.state import COMBAT
 
 
 def useful(table: Story) -> list[str]:
@@ -78,7 +79,7 @@ def test_what_could_matter_in_a_window(
 def test_strength_matters_once_somebody_defends_and_before_an_enemy_is_struck() -> None:
     table = at("enemies-attack", RESTED, "for-gondor", SPIDER)
     asked = []
-    while table.kind != "engage" and table.state.phase == 6:
+    while table.kind != "engage" and table.state.phase == COMBAT:
         if table.kind == "window":
             asked.append(useful(table))
             table.play("pass")

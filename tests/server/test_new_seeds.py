@@ -11,6 +11,7 @@ import pytest
 import westmarch
 from tests.server.helpers import Guest, Problem
 from westmarch.core.journal import Outcome
+from westmarch.core.match import Match
 from westmarch.server.loading import begin, course
 from westmarch.server.records import annotated_record
 
@@ -141,11 +142,14 @@ def play_cards(guests: dict[str, Guest], match: str, count: int) -> None:
         guests[seat].answer(match, options[0])
 
 
+def encounter_deck(match: Match[Any]) -> list[str]:
+    return [match.state.pool.names[card] for card in match.state.decks[match.state.players]]
+
+
 def deck_of(client: Any, match: str) -> tuple[list[str], Any]:
     """The encounter deck as the server has it, and the record that it writes."""
     table = client.app.state.house.hall._slots[match].table
-    state = table.match.state
-    return [state.pool.names[card] for card in state.decks[state.players]], annotated_record(table)
+    return encounter_deck(table.match), annotated_record(table)
 
 
 def test_cards_seen_ahead_are_shuffled_and_stay_so_after_undo_and_restart(guest: Make, client: Any) -> None:
@@ -178,5 +182,4 @@ def test_cards_seen_ahead_are_shuffled_and_stay_so_after_undo_and_restart(guest:
         play_cards({"p1": anna, "p2": bert}, match, 30)
         now = deck_of(client, match)
         assert after_a_restart() == now
-        again = westmarch.load_record(now[1])
-        assert [again.state.pool.names[card] for card in again.state.decks[2]] == now[0]
+        assert encounter_deck(westmarch.load_record(now[1])) == now[0]

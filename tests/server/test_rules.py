@@ -55,7 +55,7 @@ def test_why_not(client: TestClient[Any]) -> None:
     where = "/api/rules/wotr/boards/last-step/why-not"
     reason = client.get(where, params={"played": played, "token": "nation:gondor"}).json()
     assert reason["offered"] is False
-    assert reason["reason"]["key"] == "wotr.why.passive"
+    assert reason["reason"]["key"] == "wotr-why-passive"
     assert client.get(where, params={"played": played, "token": "nation:rohan"}).json()["offered"] is True
     assert client.get(where, params={"played": played, "token": "checkmate"}).status_code == 400
 

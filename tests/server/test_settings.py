@@ -129,6 +129,11 @@ def taken(port: int) -> Iterator[int]:
         yield other.getsockname()[1] or port
 
 
+def test_the_other_door_speaks_the_readers_language(tmp_path: Path) -> None:
+    with serving(tmp_path, "--port", "x", LANGUAGE="cs") as process:
+        assert refused(process).endswith("westmarch serve: --port: „x“ není celé číslo.\n")
+
+
 def test_serve_says_where_to_look(tmp_path: Path) -> None:
     with serving(tmp_path, "--port", "0") as process:
         assert process.stdout is not None

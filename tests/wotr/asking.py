@@ -29,5 +29,5 @@ def ask_around(match: War, rng: random.Random) -> None:
             for name in {family(token) for token in decision.options} - {""}:
                 for token in rng.sample(alike[name], min(20, len(alike[name]))):
                     why = match.why_not(token)
-                    assert why is None or why.key.startswith("wotr."), (decision, token, why)
+                    assert why is None or why.key.startswith("wotr-why-"), (decision, token, why)
         match.push(rng.choice(decision.options))

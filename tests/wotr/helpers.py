@@ -116,6 +116,17 @@ def dice_of(match: War, side: str) -> list[str]:
     return match.state.dice[SIDES.index(side)]
 
 
+def hunt_box(match: War) -> dict[str, int]:
+    """Each side's dice in the Hunt Box."""
+    return dict(zip(SIDES, match.state.hunt_box))
+
+
+def rings_of(match: War) -> str:
+    """Who holds which elven ring, as in the notation: "vilya free, nenya shadow, narya nobody"."""
+    holders = (*SIDES, "nobody")
+    return ", ".join(f"{ring} {holders[side]}" for ring, side in zip(match.state.edition.rings, match.state.rings))
+
+
 def discards_of(match: War, side: str) -> list[str]:
     """A side's discarded cards, in order."""
     return match.state.discards[SIDES.index(side)]

@@ -18,7 +18,7 @@ from westmarch.games.wotr.facts.board import (
     STRONGHOLDS,
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, GOLLUM, IN_FELLOWSHIP, SET_ASIDE
-from westmarch.games.wotr.facts.nations import KIND_IDS, KINDS_PER_PLACE, UNIT_KINDS
+from westmarch.games.wotr.facts.nations import KIND_IDS, KINDS_PER_PLACE, SIDE_OF_KIND, UNIT_KINDS
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import ACTIONS, SIDES, State, War
 from westmarch.games.wotr.turn import events, phases
@@ -45,7 +45,8 @@ def _figures(state: State) -> None:
         for place in range(PLACE_COUNT):
             counted = sum(state.of(place, kind) for kind in UNIT_KINDS[side])
             assert counted == state.units(side, place), REGION_IDS[REGION_OF[place]]
-    assert not any(state.casualties[15:]), "the Shadow has no casualties"
+    fallen = {kind for kind in range(K) if state.casualties[kind]}
+    assert all(SIDE_OF_KIND[kind] == FREE for kind in fallen), "the Shadow has no casualties"
 
 
 def _armies(state: State) -> None:

@@ -18,7 +18,7 @@ def test_only_nations_at_war_attack() -> None:
     match = shadow_with("army army", "map: empty\narmy south_ithilien: sauron 3/0\narmy north_ithilien: gondor 1/0/0")
     play(match, "die:army")
     assert "attack" not in options(match)
-    assert reason(match, "attack") == "wotr.why.attack-not-at-war"
+    assert reason(match, "attack") == "wotr-why-attack-not-at-war"
 
 
 def test_units_not_at_war_stay_as_rearguard() -> None:

@@ -21,7 +21,7 @@ def test_several_groups_may_leave_one_region_each_once() -> None:
     match = position(SWORD, "character gimli: edoras\ncharacter legolas: edoras")
     play(match, "die:character", "move-companions", "character:gimli", "done", "folde")
     assert options(match) == ("done", "character:legolas")
-    assert reason(match, "character:gimli") == "wotr.why.character-moved"
+    assert reason(match, "character:gimli") == "wotr-why-character-moved"
     play(match, "character:legolas", "helms_deep")
     assert (where(match, "gimli"), where(match, "legolas")) == ("folde", "helms_deep")
 
@@ -51,7 +51,7 @@ def test_nobody_enters_or_leaves_a_besieged_stronghold() -> None:
     siege = "army helms_deep: isengard 2/0\ngarrison helms_deep: rohan 1/0/0"
     match = position(SWORD, siege, "character gimli: edoras\ncharacter legolas: garrison helms_deep")
     play(match, "die:character", "move-companions")
-    assert reason(match, "character:legolas") == "wotr.why.siege-closed"
+    assert reason(match, "character:legolas") == "wotr-why-siege-closed"
     play(match, "character:gimli")
     refuses(match, {"helms_deep": "siege-closed", "dale": "too-far"})
 
@@ -68,7 +68,7 @@ WINGS = "acting: shadow\ndice shadow: character character\ndice free: event even
 def test_nazgul_fly_anywhere_but_to_a_free_stronghold() -> None:
     match = position(WINGS, "army helms_deep: isengard 2/0\ngarrison helms_deep: rohan 1/0/0")
     play(match, "die:character", "move-minions", "minas_morgul")
-    assert reason(match, "rivendell") == "wotr.why.free-stronghold"
+    assert reason(match, "rivendell") == "wotr-why-free-stronghold"
     assert "helms_deep" in options(match), "besieged by the Shadow"
     assert "dale" in options(match), "a city is no stronghold"
     play(match, "the_shire")
@@ -102,7 +102,7 @@ def _third() -> set[str]:
 def test_the_mouth_keeps_out_of_free_strongholds_unless_they_are_besieged() -> None:
     match = position(WINGS, "character mouth_of_sauron: osgiliath")
     play(match, "die:character", "move-minions", "character:mouth_of_sauron")
-    assert reason(match, "minas_tirith") == "wotr.why.free-stronghold"
+    assert reason(match, "minas_tirith") == "wotr-why-free-stronghold"
     match = position(
         WINGS,
         "character mouth_of_sauron: osgiliath\narmy minas_tirith: sauron 3/0\ngarrison minas_tirith: gondor 3/1/1",

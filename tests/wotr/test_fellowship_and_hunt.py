@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.story import asked, options, play, reason, refuses, told
-from tests.wotr.helpers import army, company, free_with, hand_of, nation, position, where
+from tests.wotr.helpers import army, company, free_with, hand_of, hunt_box, nation, position, where
 
 SWORD = "dice free: character character\ndice shadow: event event event"
 
@@ -22,7 +22,7 @@ def test_a_move_takes_a_step_and_its_die_goes_to_the_box_after_the_hunt() -> Non
     play(match, "die:character", "move-fellowship")
     assert fellowship(match)["progress"] == 1
     assert told(match, "wotr.hunt-roll")[0]["bonus"] == 0, "the die does not help its own Hunt"
-    assert match.state.hunt_box == [1, 2]
+    assert hunt_box(match) == {"free": 1, "shadow": 2}
 
 
 def test_no_shadow_dice_no_hunt() -> None:
@@ -52,10 +52,10 @@ def test_rerolls_have_the_same_bonus() -> None:
 
 def test_a_revealed_fellowship_does_not_move_until_it_hides() -> None:
     match = position(SWORD, "fellowship: hollin, revealed")
-    assert reason(match, "move-fellowship") == "wotr.why.revealed"
+    assert reason(match, "move-fellowship") == "wotr-why-revealed"
     play(match, "die:character", "hide-fellowship")
     assert fellowship(match)["hidden"]
-    assert match.state.hunt_box == [0, 0], "hiding is not hunted"
+    assert hunt_box(match) == {"free": 0, "shadow": 0}, "hiding is not hunted"
 
 
 def test_strider_as_guide_hides_with_any_die() -> None:
@@ -63,7 +63,7 @@ def test_strider_as_guide_hides_with_any_die() -> None:
     play(match, "die:event", "hide-fellowship")
     assert fellowship(match)["hidden"]
     match = free_with("event event", "fellowship: hollin, revealed")
-    assert reason(match, "hide-fellowship") in ("wotr.why.hide-die", "wotr.why.wrong-die")
+    assert reason(match, "hide-fellowship") in ("wotr-why-hide-die", "wotr-why-wrong-die")
 
 
 def test_resting_in_a_haven_heals_every_turn() -> None:
@@ -91,7 +91,7 @@ def test_declaring_in_a_city_wakes_its_nation_but_in_a_town_it_does_not() -> Non
 
 def test_a_revealed_fellowship_cannot_declare() -> None:
     match = position("phase: fellowship\nfellowship: hollin, revealed\nguide: gandalf_the_grey")
-    assert reason(match, "hollin") == "wotr.why.revealed"
+    assert reason(match, "hollin") == "wotr-why-revealed"
 
 
 def test_only_the_highest_level_may_guide() -> None:
@@ -283,7 +283,7 @@ def test_a_revealed_fellowship_may_enter_mordor() -> None:
     assert fellowship(match)["mordor"] == 0
     assert not fellowship(match)["hidden"]
     match = position("phase: fellowship\nfellowship: hollin")
-    assert reason(match, "enter-mordor") == "wotr.why.not-at-mordor"
+    assert reason(match, "enter-mordor") == "wotr-why-not-at-mordor"
 
 
 IN_MORDOR = SWORD + "\nhunt box: free 1, shadow 6"
@@ -295,7 +295,7 @@ def test_in_mordor_an_eye_counts_all_dice_in_the_box() -> None:
     assert fellowship(match)["corruption"] == 7
     assert fellowship(match)["mordor"] == 3
     assert not fellowship(match)["hidden"]
-    assert match.state.hunt_box == [2, 6]
+    assert hunt_box(match) == {"free": 2, "shadow": 6}
 
 
 def test_a_stop_symbol_keeps_them_where_they_are() -> None:
@@ -323,7 +323,7 @@ def test_blue_tiles_heal() -> None:
 
 def test_nobody_parts_from_the_fellowship_in_mordor() -> None:
     match = position(IN_MORDOR, "fellowship: mordor 2", company("meriadoc", "peregrin"))
-    assert reason(match, "separate") == "wotr.why.no-separation-in-mordor"
+    assert reason(match, "separate") == "wotr-why-no-separation-in-mordor"
     match.chance.script("hunt-tile", ["std_1_1"])
     play(match, "die:character", "move-fellowship", "yes")
     assert where(match, "meriadoc") == "eliminated", "whoever would part is lost"

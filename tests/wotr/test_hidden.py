@@ -194,8 +194,8 @@ def test_all_that_is_hidden_changes_and_nothing_else() -> None:
         assert discards_of(imagined, "shadow")[0] == "the-fighting-uruk-hai", "played for all to see"
         assert [BASE.cards[card].deck for card in hand_of(imagined, "shadow")] == [0, 1]
         hands.update(hand_of(imagined, "shadow"))
-        buried.add(state.face_down[1][0])
-        given_up.add(state.given_up[0])
+        buried.add(state.face_down[SHADOW][0])
+        given_up.update(state.given_up)
         again = westmarch.load_position(imagined.position())
         assert again.position() == imagined.position()
     strategy = set(deck_of(SHADOW, STRATEGY_DECK)) - {"the-fighting-uruk-hai"}

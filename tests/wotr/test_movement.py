@@ -88,19 +88,19 @@ def test_no_more_than_ten_units_in_a_region() -> None:
 def test_a_full_region_cannot_be_entered() -> None:
     match = position(ROHAN, "nation gondor: at-war\narmy westemnet: rohan 1/0/0\narmy folde: gondor 10/0/0")
     play(match, "die:muster_army", "move-armies", "westemnet")
-    assert reason(match, "folde") == "wotr.why.stacking"
+    assert reason(match, "folde") == "wotr-why-stacking"
 
 
 def test_a_region_with_an_enemy_army_must_be_attacked() -> None:
     match = position(ROHAN, "army folde: rohan 1/0/0\narmy eastemnet: isengard 1/0")
     play(match, "die:muster_army", "move-armies")
-    assert reason(match, "eastemnet") == "wotr.why.enemy-army-there"
+    assert reason(match, "eastemnet") == "wotr-why-enemy-army-there"
 
 
 def test_mountains_cannot_be_crossed() -> None:
     match = position(ROHAN, "army edoras: rohan 1/0/0")
     play(match, "die:muster_army", "move-armies")
-    assert reason(match, "erech") == "wotr.why.not-adjacent"
+    assert reason(match, "erech") == "wotr-why-not-adjacent"
 
 
 def test_nations_not_at_war_stay_out_of_foreign_land() -> None:
@@ -171,7 +171,7 @@ def test_besiegers_may_be_reinforced_by_moving_in() -> None:
 def test_a_besieged_army_cannot_move() -> None:
     match = position(ROHAN, "army helms_deep: isengard 2/0\ngarrison helms_deep: rohan 2/0/0\narmy edoras: rohan 1/0/0")
     play(match, "die:muster_army", "move-armies")
-    assert reason(match, "helms_deep") in ("wotr.why.besieged", "wotr.why.not-adjacent")
+    assert reason(match, "helms_deep") in ("wotr-why-besieged", "wotr-why-not-adjacent")
 
 
 def test_saruman_stays_in_orthanc() -> None:

@@ -57,9 +57,9 @@ def test_envoys_speak_for_their_people_with_any_die() -> None:
     play(match, "die:event", "envoy:boromir")
     assert nation(match, "gondor") == "1 passive"
     match = position("dice free: event event\ndice shadow: army army army\ncharacter boromir: osgiliath")
-    assert reason(match, "envoy:boromir") == "wotr.why.envoy-place"
+    assert reason(match, "envoy:boromir") == "wotr-why-envoy-place"
     match = position("dice free: event event\ndice shadow: army army army\ncharacter gimli: ered_luin")
-    assert reason(match, "envoy:gimli") == "wotr.why.envoy-place", "Gimli speaks in Erebor only"
+    assert reason(match, "envoy:gimli") == "wotr-why-envoy-place", "Gimli speaks in Erebor only"
     match = position("dice free: event event\ndice shadow: army army army\ncharacter legolas: lorien")
     play(match, "die:event", "envoy:legolas")
     assert nation(match, "elves") == "2 active"
@@ -96,19 +96,19 @@ def test_why_a_figure_cannot_be_recruited() -> None:
 def test_no_mustering_under_siege() -> None:
     match = position(WAR, "army dol_amroth: southrons 2/0\ngarrison dol_amroth: gondor 3/0/0")
     play(match, "die:muster", "recruit", "gondor-regular")
-    assert reason(match, "dol_amroth") == "wotr.why.recruit-besieged"
+    assert reason(match, "dol_amroth") == "wotr-why-recruit-besieged"
 
 
 def test_leaders_are_recruited_where_there_are_units() -> None:
     match = position(WAR, "army pelargir: none")
     play(match, "die:muster", "recruit", "gondor-leader")
-    assert reason(match, "pelargir") == "wotr.why.leader-needs-units"
+    assert reason(match, "pelargir") == "wotr-why-leader-needs-units"
 
 
 def test_nazgul_come_to_saurons_strongholds() -> None:
     match = position("acting: shadow\ndice shadow: muster muster\ndice free: event\nnation sauron: at-war")
     play(match, "recruit", "nazgul")
-    assert reason(match, "nurn") == "wotr.why.nazgul-stronghold"
+    assert reason(match, "nurn") == "wotr-why-nazgul-stronghold"
     assert "barad_dur" in options(match)
 
 
@@ -116,7 +116,7 @@ def test_when_the_box_is_empty_there_is_nobody_to_recruit() -> None:
     match = position(WAR, "casualties gondor: 0/4/0")
     play(match, "die:muster", "recruit")
     assert "gondor-elite" not in options(match)
-    assert reason(match, "gondor-elite") == "wotr.why.no-reinforcements"
+    assert reason(match, "gondor-elite") == "wotr-why-no-reinforcements"
 
 
 def test_recruiting_into_a_full_region_sends_somebody_back() -> None:
@@ -157,9 +157,9 @@ def test_or_returns_in_fangorn_or_an_elven_stronghold_even_a_besieged_one() -> N
 
 def test_why_gandalf_the_white_does_not_come_yet() -> None:
     match = position(WILL, "character saruman: orthanc")
-    assert reason(match, "bring:gandalf_the_white") == "wotr.why.grey-in-fellowship"
+    assert reason(match, "bring:gandalf_the_white") == "wotr-why-grey-in-fellowship"
     match = position(WILL, "character gandalf_the_grey: edoras")
-    assert reason(match, "bring:gandalf_the_white") == "wotr.why.no-minion-yet"
+    assert reason(match, "bring:gandalf_the_white") == "wotr-why-no-minion-yet"
 
 
 def test_strider_becomes_aragorn_in_an_unconquered_city_of_gondor() -> None:
@@ -168,23 +168,23 @@ def test_strider_becomes_aragorn_in_an_unconquered_city_of_gondor() -> None:
     assert (where(match, "aragorn"), where(match, "strider")) == ("minas_tirith", "eliminated")
     assert nation(match, "gondor") == "2 active"
     match = position(WILL, "character strider: pelargir\narmy pelargir: sauron 1/0\ncontrol pelargir: shadow")
-    assert reason(match, "bring:aragorn") == "wotr.why.strider-place"
+    assert reason(match, "bring:aragorn") == "wotr-why-strider-place"
 
 
 MUSTER = "acting: shadow\ndice shadow: muster muster\ndice free: event event event"
 
 
 def test_saruman_needs_isengard_at_war_and_orthanc() -> None:
-    assert reason(position(MUSTER), "bring:saruman") == "wotr.why.saruman-war"
+    assert reason(position(MUSTER), "bring:saruman") == "wotr-why-saruman-war"
     match = position(MUSTER, "nation isengard: at-war")
     play(match, "die:muster", "bring:saruman")
     assert where(match, "saruman") == "orthanc"
     lost = "nation isengard: at-war\narmy orthanc: rohan 1/0/0\ncontrol orthanc: free"
-    assert reason(position(MUSTER, lost), "bring:saruman") == "wotr.why.orthanc-lost"
+    assert reason(position(MUSTER, lost), "bring:saruman") == "wotr-why-orthanc-lost"
 
 
 def test_the_witch_king_joins_a_sauron_army_and_wakes_everybody() -> None:
-    assert reason(position(MUSTER, "nation sauron: at-war"), "bring:witch_king") == "wotr.why.witch-king-war"
+    assert reason(position(MUSTER, "nation sauron: at-war"), "bring:witch_king") == "wotr-why-witch-king-war"
     match = position(MUSTER, "nation sauron: at-war\nnation elves: at-war")
     play(match, "die:muster", "bring:witch_king")
     assert "orthanc" not in options(match)
@@ -194,17 +194,17 @@ def test_the_witch_king_joins_a_sauron_army_and_wakes_everybody() -> None:
 
 
 def test_the_mouth_comes_when_all_are_at_war_or_the_ring_is_in_mordor() -> None:
-    assert reason(position(MUSTER), "bring:mouth_of_sauron") == "wotr.why.mouth-condition"
+    assert reason(position(MUSTER), "bring:mouth_of_sauron") == "wotr-why-mouth-condition"
     match = position(MUSTER, "fellowship: mordor 1")
     play(match, "die:muster", "bring:mouth_of_sauron", "barad_dur")
     assert where(match, "mouth_of_sauron") == "barad_dur"
     war = "\n".join(f"nation {name}: at-war" for name in ("dwarves", "elves", "gondor", "north", "rohan"))
-    assert reason(position(MUSTER, war), "bring:mouth_of_sauron") == "wotr.why.choose-die-first"
+    assert reason(position(MUSTER, war), "bring:mouth_of_sauron") == "wotr-why-choose-die-first"
 
 
 def test_nobody_enters_twice() -> None:
     text = "nation isengard: at-war\ncharacter saruman: eliminated"
-    assert reason(position(MUSTER, text), "bring:saruman") == "wotr.why.eliminated"
+    assert reason(position(MUSTER, text), "bring:saruman") == "wotr-why-eliminated"
 
 
 def test_the_voice_of_saruman_calls_isengard_to_arms() -> None:
@@ -228,7 +228,7 @@ def test_with_too_few_figures_the_shadow_says_where_they_go() -> None:
 def test_a_besieged_saruman_is_silent() -> None:
     lines = "nation isengard: at-war\ncharacter saruman: garrison orthanc"
     match = position(MUSTER, lines, "army orthanc: rohan 2/0/0\ngarrison orthanc: isengard 4/1")
-    assert reason(match, "voice:elites") == "wotr.why.orthanc-closed"
+    assert reason(match, "voice:elites") == "wotr-why-orthanc-closed"
     assert garrison(match, "orthanc")["saruman"] == 1
 
 

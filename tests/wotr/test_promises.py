@@ -20,9 +20,9 @@ SEEDS = range(2)
 
 def first(why: Reason) -> str:
     """The answer that a reason says to give first."""
-    if why.key == "wotr.why.choose-die-first":
+    if why.key == "wotr-why-choose-die-first":
         return f"die:{why.params['die']}"
-    return str(why.params["action" if why.key == "wotr.why.choose-action-first" else "origin"])
+    return str(why.params["action" if why.key == "wotr-why-choose-action-first" else "origin"])
 
 
 def leads_there(match: War, token: str, why: Reason) -> bool:
@@ -87,7 +87,7 @@ def test_scouts_and_the_lidless_eye_say_why_not() -> None:
     match = position("acting: shadow\ndice shadow: event army character\nhand shadow: the-lidless-eye")
     play(match, "die:event", "card:the-lidless-eye")
     assert asked(match) == ("shadow", "wotr.card.lidless-eye")
-    assert reason(match, "die:muster") == "wotr.why.no-such-die"
+    assert reason(match, "die:muster") == "wotr-why-no-such-die"
 
 
 def test_no_die_is_promised_to_an_army_without_a_leader() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import westmarch
 from tests.story import asked, options, play, reason, refuses, told
-from tests.wotr.helpers import deck_of, dice_of, discards_of, hand_of, position
+from tests.wotr.helpers import deck_of, dice_of, discards_of, hand_of, hunt_box, position
 from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.state import CHARACTER_DECK
 
@@ -21,7 +21,7 @@ def test_the_phases_of_the_first_turn() -> None:
     match.chance.script("action-dice", ["character"] * 4 + ["eye", "eye", "army", "muster", "event"])
     play(match, "count:2")
     assert match.state.dice == [["character"] * 4, ["army", "event", "muster"]]
-    assert match.state.hunt_box == [0, 4], "two dice set aside and two Eyes"
+    assert hunt_box(match) == {"free": 0, "shadow": 4}, "two dice set aside and two Eyes"
     assert asked(match) == ("free", "wotr.action")
 
 
@@ -31,7 +31,7 @@ def test_hunt_dice_are_limited_by_companions_but_one_is_always_allowed() -> None
     )
     match = position("phase: hunt-dice", gone)
     assert options(match) == ("count:0", "count:1", "count:2")
-    assert reason(match, "count:3") == "wotr.why.hunt-dice-most"
+    assert reason(match, "count:3") == "wotr-why-hunt-dice-most"
     match = position("phase: hunt-dice", gone, "character meriadoc: eliminated\ncharacter peregrin: eliminated")
     assert options(match) == ("count:0", "count:1")
 
@@ -41,8 +41,8 @@ def test_a_die_taken_back_from_the_hunt_box_forces_the_shadow_to_hunt() -> None:
     play(match, "done")
     assert asked(match) == ("shadow", "wotr.hunt-dice")
     assert options(match)[0] == "count:1"
-    assert reason(match, "count:0") == "wotr.why.hunt-dice-least"
-    assert match.state.hunt_box == [0, 0]
+    assert reason(match, "count:0") == "wotr-why-hunt-dice-least"
+    assert hunt_box(match) == {"free": 0, "shadow": 0}
 
 
 def test_dice_come_and_go_with_the_characters_who_bring_them() -> None:
@@ -69,7 +69,7 @@ def test_players_alternate_and_the_one_with_fewer_dice_may_pass() -> None:
     play(match, "pass")
     assert asked(match)[0] == "shadow"
     assert "pass" not in options(match)
-    assert reason(match, "pass") == "wotr.why.pass"
+    assert reason(match, "pass") == "wotr-why-pass"
     play(match, "die:muster", "waste")
     assert asked(match)[0] == "free"
     assert "pass" not in options(match), "equal numbers: no passing"
@@ -92,20 +92,20 @@ def test_any_die_may_be_wasted() -> None:
 def test_an_elven_ring_changes_a_die_and_goes_to_the_shadow() -> None:
     match = position("dice free: event muster\ndice shadow: army muster")
     play(match, "elven-ring", "die:event")
-    assert reason(match, "die:will_of_the_west") == "wotr.why.ring-will"
+    assert reason(match, "die:will_of_the_west") == "wotr-why-ring-will"
     assert "die:will_of_the_west" not in options(match)
     assert "die:army" not in options(match), "no such face on a Free Peoples die"
     play(match, "die:character")
     assert match.view(None)["rings"] == {"free": 2, "shadow": 1}
     assert dice_of(match, "free") == ["character", "muster"]
     assert asked(match) == ("free", "wotr.action"), "the action is still to come"
-    assert reason(match, "elven-ring") == "wotr.why.ring-used"
+    assert reason(match, "elven-ring") == "wotr-why-ring-used"
 
 
 def test_the_shadow_may_make_an_eye_and_the_ring_is_gone() -> None:
     match = position("acting: shadow\nrings: free 2, shadow 1\ndice free: event\ndice shadow: army muster")
     play(match, "elven-ring", "die:army", "die:eye")
-    assert match.state.hunt_box == [0, 1]
+    assert hunt_box(match) == {"free": 0, "shadow": 1}
     assert match.view(None)["rings"] == {"free": 2, "shadow": 0}
     assert dice_of(match, "shadow") == ["muster"]
     assert asked(match) == ("shadow", "wotr.use-die"), "it still has to act"
@@ -142,7 +142,7 @@ def test_each_face_offers_its_own_actions() -> None:
 
 def test_the_right_die_is_named_when_one_has_the_wrong_one() -> None:
     match = position("dice free: event muster\ndice shadow: army")
-    assert reason(match, "move-fellowship") == "wotr.why.wrong-die"
+    assert reason(match, "move-fellowship") == "wotr-why-wrong-die"
     play(match, "die:muster")
     refuses(
         match, {"move-fellowship": "wrong-die", "bring:aragorn": "strider-place", "move-minions": "not-your-action"}
@@ -165,4 +165,4 @@ def test_an_empty_deck_is_not_shuffled_again() -> None:
     match = position(f"dice free: event event\ndice shadow: army\ndiscards free: {cards}")
     play(match, "die:event")
     assert "draw:strategy" in options(match)
-    assert reason(match, "draw:character") == "wotr.why.deck-empty"
+    assert reason(match, "draw:character") == "wotr-why-deck-empty"

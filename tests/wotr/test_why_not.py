@@ -33,18 +33,18 @@ def chapter(match: War, token: str) -> str:
 
 def test_a_nation_that_cannot_go_to_war() -> None:
     match = free_with("muster muster", "nation gondor: 1 passive")
-    assert reason(match, "nation:gondor") == "wotr.why.passive"
+    assert reason(match, "nation:gondor") == "wotr-why-passive"
     assert chapter(match, "nation:gondor") == "VII"
     refuses(match, {"nation:sauron": "not-your-nation", "nation:rohan": "choose-die-first"})
     match = free_with("muster muster", "table: threats-and-promises")
-    assert reason(match, "nation:gondor") == "wotr.why.threats-and-promises"
+    assert reason(match, "nation:gondor") == "wotr-why-threats-and-promises"
     match = free_with("character event")
-    assert reason(match, "nation:gondor") == "wotr.why.wrong-die"
+    assert reason(match, "nation:gondor") == "wotr-why-wrong-die"
 
 
 def test_a_figure_that_cannot_be_recruited() -> None:
     match = free_with("muster muster", "nation elves: at-war")
-    assert reason(match, "gondor-elite") == "wotr.why.recruit-not-at-war"
+    assert reason(match, "gondor-elite") == "wotr-why-recruit-not-at-war"
     assert chapter(match, "gondor-elite") == "VI"
     refuses(
         match,
@@ -56,22 +56,22 @@ def test_a_figure_that_cannot_be_recruited() -> None:
 
 def test_a_fellowship_that_cannot_move() -> None:
     match = free_with("character event", "fellowship: hollin, revealed")
-    assert reason(match, "move-fellowship") == "wotr.why.revealed"
+    assert reason(match, "move-fellowship") == "wotr-why-revealed"
     assert chapter(match, "move-fellowship") == "VIII"
 
 
 def test_a_card_that_cannot_be_played() -> None:
     match = free_with("character event", "hand free: dead-men-of-dunharrow")
-    assert reason(match, "card:dead-men-of-dunharrow") == "wotr.why.heir-rohan"
+    assert reason(match, "card:dead-men-of-dunharrow") == "wotr-why-heir-rohan"
     assert chapter(match, "card:dead-men-of-dunharrow") == "V"
-    assert reason(match, "card:the-ents-awake-entmoot") == "wotr.why.not-in-hand"
+    assert reason(match, "card:the-ents-awake-entmoot") == "wotr-why-not-in-hand"
     match = free_with("character muster", "hand free: the-spirit-of-mordor")
-    assert reason(match, "card:the-spirit-of-mordor") == "wotr.why.card-die"
+    assert reason(match, "card:the-spirit-of-mordor") == "wotr-why-card-die"
 
 
 def test_a_character_who_cannot_enter_play_is_a_matter_of_chapter_six() -> None:
     match = free_with("will_of_the_west event")
-    assert reason(match, "bring:aragorn") == "wotr.why.strider-place"
+    assert reason(match, "bring:aragorn") == "wotr-why-strider-place"
     assert chapter(match, "bring:aragorn") == "VI"
 
 
@@ -81,7 +81,7 @@ def test_a_character_who_cannot_enter_play_is_a_matter_of_chapter_six() -> None:
 def test_who_cannot_guide_or_part_from_the_fellowship() -> None:
     match = free_with("character character", "character gimli: edoras")
     play(match, "die:character", "separate")
-    assert reason(match, "character:gimli") == "wotr.why.not-in-fellowship"
+    assert reason(match, "character:gimli") == "wotr-why-not-in-fellowship"
     play(match, "character:meriadoc", "done", "rivendell")
     assert asked(match)[1] == "wotr.fellowship.guide"
     refuses(match, {"character:boromir": "not-highest-level", "character:gimli": "not-in-fellowship"})
@@ -96,11 +96,11 @@ def test_who_of_the_shadow_cannot_move() -> None:
     refuses(match, {"orthanc": "no-nazgul-there", "character:saruman": "never-moves"})
     assert reason(match, "character:mouth_of_sauron") == ""
     play(match, "character:mouth_of_sauron", "gorgoroth")
-    assert reason(match, "character:mouth_of_sauron") == "wotr.why.character-moved"
+    assert reason(match, "character:mouth_of_sauron") == "wotr-why-character-moved"
     assert chapter(match, "character:saruman") == "VI"
     match = position(SHADOW, lines, mouth)
     play(match, "die:event", "card:the-ringwraiths-are-abroad")
-    assert reason(match, "character:mouth_of_sauron") == "wotr.why.only-nazgul"
+    assert reason(match, "character:mouth_of_sauron") == "wotr-why-only-nazgul"
 
 
 def test_where_nobody_can_enter_play() -> None:
@@ -108,15 +108,15 @@ def test_where_nobody_can_enter_play() -> None:
         SHADOW, "nation gondor: at-war\narmy nurn: sauron 1/0\narmy gorgoroth: sauron 1/0\narmy orthanc: isengard 1/0"
     )
     play(match, "die:muster", "bring:witch_king")
-    assert reason(match, "orthanc") == "wotr.why.enter-place"
+    assert reason(match, "orthanc") == "wotr-why-enter-place"
 
 
 def test_a_die_that_an_elven_ring_cannot_change() -> None:
     match = free_with("character event")
     play(match, "elven-ring")
-    assert reason(match, "die:muster") == "wotr.why.no-such-die"
+    assert reason(match, "die:muster") == "wotr-why-no-such-die"
     play(match, "die:event")
-    assert reason(match, "die:will_of_the_west") == "wotr.why.ring-will"
+    assert reason(match, "die:will_of_the_west") == "wotr-why-ring-will"
 
 
 # -- armies
@@ -124,17 +124,17 @@ def test_a_die_that_an_elven_ring_cannot_change() -> None:
 
 def test_what_keeps_all_armies_from_attacking() -> None:
     quiet = position(SHADOW, "army gorgoroth: sauron 3/0")
-    assert reason(quiet, "attack") == "wotr.why.no-army-can-attack"
+    assert reason(quiet, "attack") == "wotr-why-no-army-can-attack"
     peace = position(SHADOW, "army dagorlad: southrons 3/0\narmy noman_lands: gondor 1/0/0")
-    assert reason(peace, "attack") == "wotr.why.attack-not-at-war"
+    assert reason(peace, "attack") == "wotr-why-attack-not-at-war"
     assert chapter(peace, "attack") == "VII"
     lines = "army dagorlad: sauron 3/0\narmy noman_lands: gondor 1/0/0"
     unled = position(SHADOW.replace("event army muster", "character muster"), lines, "army nurn: nazgul 1")
     play(unled, "die:character")
-    assert reason(unled, "attack") == "wotr.why.no-leader"
+    assert reason(unled, "attack") == "wotr-why-no-leader"
     wrong = position(SHADOW.replace("event army muster", "muster muster"), lines)
     play(wrong, "die:muster")
-    assert reason(wrong, "attack") == "wotr.why.wrong-die"
+    assert reason(wrong, "attack") == "wotr-why-wrong-die"
     assert wrong.why_not("attack").params == {"needed": "army", "die": "muster"}  # type: ignore[union-attr]
 
 
@@ -147,7 +147,7 @@ def test_a_besieged_army_that_is_not_at_war_makes_no_sortie() -> None:
 
 def test_what_keeps_all_armies_from_moving() -> None:
     match = position(SHADOW.replace("event army muster", "army army"), "army barad_dur: southrons 2/0")
-    assert reason(match, "move-armies") == "wotr.why.foreign-land"
+    assert reason(match, "move-armies") == "wotr-why-foreign-land"
     assert chapter(match, "move-armies") == "VII"
 
 
@@ -164,9 +164,9 @@ def test_a_region_is_asked_about_before_a_die_is_chosen() -> None:
             army lossarnach: gondor 1/0/0
             """,
     )
-    assert reason(match, "orthanc") == "wotr.why.attack-not-at-war", "Rohan is next to it, and at peace"
+    assert reason(match, "orthanc") == "wotr-why-attack-not-at-war", "Rohan is next to it, and at peace"
     refuses(match, {"gap_of_rohan": "foreign-land", "helms_deep": "besieged", "dale": "no-army-near"})
-    assert reason(match, "edoras") == reason(match, "folde") == "wotr.why.choose-die-first"
+    assert reason(match, "edoras") == reason(match, "folde") == "wotr-why-choose-die-first"
     assert chapter(match, "gap_of_rohan") == "VII"
     play(match, "die:muster_army")
     refuses(match, {"folde": "choose-action-first", "orthanc": "attack-not-at-war"})
@@ -196,7 +196,7 @@ def test_leaders_who_cannot_stay_behind() -> None:
     assert asked(match)[1] == "wotr.move.from", "the one unit takes all leaders with it"
     match = position(ROHAN.replace("muster_army muster_army", "character character"), "army edoras: rohan 2/0/2")
     play(match, "die:character", "move-armies", "folde", "split", "count:1")
-    assert reason(match, "count:0") == "wotr.why.no-leader"
+    assert reason(match, "count:0") == "wotr-why-no-leader"
 
 
 def test_an_army_without_whom_the_card_names() -> None:
@@ -204,17 +204,17 @@ def test_an_army_without_whom_the_card_names() -> None:
     match = position(SHADOW, lines, "hand shadow: the-ringwraiths-are-abroad")
     play(match, "die:event", "card:the-ringwraiths-are-abroad", "done", "move-armies")
     assert asked(match)[1] == "wotr.move.from"
-    assert reason(match, "gorgoroth") == "wotr.why.army-needs-nazgul"
+    assert reason(match, "gorgoroth") == "wotr-why-army-needs-nazgul"
 
 
 def test_an_army_without_a_companion_cannot_march_through_a_day_and_a_night() -> None:
     lines = "army edoras: rohan 1/0/1\narmy folde: rohan 1/0/0\narmy westemnet: rohan 1/0/0"
     match = position(ROHAN, lines, "hand free: through-a-day-and-a-night")
-    assert reason(match, "card:through-a-day-and-a-night") == "wotr.why.no-army-with-companion"
+    assert reason(match, "card:through-a-day-and-a-night") == "wotr-why-no-army-with-companion"
     lines = "character gimli: folde\ncharacter legolas: helms_deep\nhand free: through-a-day-and-a-night"
     match = position(ROHAN, "army edoras: rohan 1/0/1\narmy folde: rohan 1/0/0\narmy helms_deep: rohan 1/0/0", lines)
     play(match, "die:muster_army", "card:through-a-day-and-a-night")
-    assert reason(match, "edoras") == "wotr.why.army-needs-companion"
+    assert reason(match, "edoras") == "wotr-why-army-needs-companion"
 
 
 # -- losses
@@ -235,7 +235,7 @@ def test_an_elite_without_a_regular_to_take_its_place_is_not_reduced() -> None:
     lines = "army north_ithilien: dwarves 1/2/0\narmy erebor: dwarves 4/0/0"
     match = position(ATTACKING, lines, combat_dice=[6, 1, 1, 1, 1, 1, 1, 1])
     play(match, "attack", "all")
-    assert reason(match, "reduce:dwarves-elite") == "wotr.why.no-replacement"
+    assert reason(match, "reduce:dwarves-elite") == "wotr-why-no-replacement"
 
 
 def test_a_siege_goes_on_only_for_an_elite() -> None:

@@ -8,53 +8,25 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from westmarch.bots.base import Bot, Imagine, Memory, Proposal
+from westmarch.bots.base import Imagine, Proposal
+from westmarch.bots.guided import Guided
 from westmarch.core.decisions import Decision
 
 
-class Learner(Bot):
+class Learner(Guided):
     """A game's own learners say which rule bot, and how often they slip."""
 
     slips = 0.0
-
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self._rule = self.rule(seed)
-        self._asked = 0
-
-    def rule(self, seed: int) -> Bot:
-        """The rule bot that it would like to be."""
-        raise NotImplementedError
 
     def choose(self, view: Any, decision: Decision, imagine: Imagine | None = None) -> str:
         self._asked += 1
         draw = random.Random(f"{self.seed}/{self._asked}")
         if draw.random() < self.slips:
-            chosen = by_liking(self._rule.proposals(view, decision), draw)
-            self._rule.memory = chosen.memory
-            self.why = chosen.why
-            return chosen.token
-        token = self._rule.choose(view, decision)
-        self.why = self._rule.why
-        return token
-
-    # -- memory
-
-    def keep(self) -> Memory:
-        return {"asked": self._asked, "rule": without_seed(self._rule.memory)}
-
-    def recall(self, memory: Mapping[str, Any]) -> None:
-        self._asked = memory.get("asked", 0)
-        self._rule.recall(memory.get("rule", {}))
-
-    def forget(self) -> None:
-        self._rule.forget()
-
-    def reseed(self) -> None:
-        self._rule = self.rule(self.seed)
+            return self.take_up(by_liking(self._rule.proposals(view, decision), draw))
+        return self.obey(view, decision)
 
 
 def by_liking(proposals: Sequence[Proposal], draw: random.Random) -> Proposal:
@@ -63,8 +35,3 @@ def by_liking(proposals: Sequence[Proposal], draw: random.Random) -> Proposal:
     spread = max(1e-9, best - min(each.liking for each in proposals))
     weights = [math.exp(3 * (each.liking - best) / spread) for each in proposals]
     return draw.choices(proposals, weights)[0]
-
-
-def without_seed(memory: Mapping[str, Any]) -> Memory:
-    """What a bot keeps of another one that sits with it: both have the same seed."""
-    return {name: kept for name, kept in memory.items() if name != "seed"}

@@ -13,8 +13,8 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
-from westmarch.bots.base import Bot, Imagine, Memory, Proposal
-from westmarch.bots.learners import without_seed
+from westmarch.bots.base import Bot, Imagine, Proposal
+from westmarch.bots.guided import Guided, without_seed
 from westmarch.bots.remarks import Remark
 from westmarch.bots.value import Judge, Value, shipped
 from westmarch.core.decisions import Decision
@@ -91,7 +91,7 @@ class Weighed:
         return sum(self.chances) / len(self.chances)
 
 
-class Sage(Bot):
+class Sage(Guided):
     """A game's own sage says which game, which rule bot and how far to look."""
 
     name = "sage"
@@ -111,17 +111,10 @@ class Sage(Bot):
     def __init__(self, seed: int = 0, value: Value | None = None) -> None:
         super().__init__(seed)
         self.judge = Judge(find(self.game), value or shipped(self.game))
-        self._rule = self.rule(seed)
         # A rule bot for every seat, who plays it in what is imagined.
         self._players: dict[str, Bot] = {}
-        # How many questions it has thought about.
-        self._asked = 0
         # What it weighed at the last question, best first, for those who show it.
         self.weighed: list[Weighed] = []
-
-    def rule(self, seed: int) -> Bot:
-        """The rule bot whose proposals it weighs."""
-        raise NotImplementedError
 
     @classmethod
     def is_quiet(cls, decision: Decision) -> bool:
@@ -132,18 +125,16 @@ class Sage(Bot):
         self.weighed = []
         # What is asked in secret is answered at once: how long it thinks would tell others how much there is to choose.
         if decision.kind not in self.weighs or decision.secret:
-            token = self._rule.choose(view, decision)
-            self.why = self._rule.why
-            return token
+            return self.obey(view, decision)
         proposals = self._rule.proposals(view, decision)[: self.level.candidates]
         if imagine is not None and len(proposals) > 1:
             self._asked += 1
             self.weighed = self.ordered([Weighed(each) for each in proposals], decision.seat, imagine)
             proposals = [each.proposal for each in self.weighed]
-        chosen = proposals[0]
-        self._rule.memory = chosen.memory
-        self.why = self._reason(chosen)
-        return chosen.token
+        token = self.take_up(proposals[0])
+        if self.weighed:
+            self.why = self.why.and_then(self._forecast())
+        return token
 
     def proposals(self, view: Any, decision: Decision) -> list[Proposal]:
         """What the rule bot proposes, not weighed."""
@@ -304,14 +295,10 @@ class Sage(Bot):
 
     # -- reasons
 
-    def _reason(self, chosen: Proposal) -> Remark:
-        if not self.weighed:
-            return chosen.why
+    def _forecast(self) -> Remark:
         best, *others = self.weighed
-        forecast = Remark(
-            "", "bot-sage-chance", {"chance": _percent(best.chance), "gain": self._gain(best, others)}, secret=True
-        )
-        return chosen.why.and_then(forecast)
+        params = {"chance": _percent(best.chance), "gain": self._gain(best, others)}
+        return Remark("", "bot-sage-chance", params, secret=True)
 
     @staticmethod
     def _gain(best: Weighed, others: Sequence[Weighed]) -> int:
@@ -319,23 +306,8 @@ class Sage(Bot):
         costs = [best.chance - each.chance for each in others if each.proposal.token != best.proposal.token]
         return max(0, _percent(min(costs))) if costs else 0
 
-    # -- memory
-
-    def keep(self) -> Memory:
-        return {
-            "asked": self._asked,
-            "rule": without_seed(self._rule.memory),
-        }
-
-    def recall(self, memory: Mapping[str, Any]) -> None:
-        self._asked = memory.get("asked", 0)
-        self._rule.recall(memory.get("rule", {}))
-
-    def forget(self) -> None:
-        self._rule.forget()
-
     def reseed(self) -> None:
-        self._rule = self.rule(self.seed)
+        super().reseed()
         self._players = {}
 
 

@@ -20,8 +20,6 @@ from westmarch.server import arguments as server
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
     """The parsed command; `run` is the function that carries it out. Raises SystemExit as argparse does."""
     messages.speak(language_of(sys.argv[1:] if argv is None else argv, os.environ))
-    for check, name in ((_positive, "number"), (_natural, "number"), (_numbers, "numbers"), (_seconds, "seconds")):
-        check.__name__ = text(f"cli-type-{name}")  # argparse names the type in its complaint
     return _parser().parse_args(argv)
 
 
@@ -36,15 +34,17 @@ def language_of(argv: Sequence[str], environment: Mapping[str, str]) -> str:
         wished = wish.parse_known_args(list(argv))[0].language
     except argparse.ArgumentError:
         wished = None  # nothing behind it: the real parser complains
-    if wished is not None:
-        chosen = messages.choose([wished])
-        if chosen is None:
-            raise BadSetup("cli-no-such-language", language=wished, languages=", ".join(messages.languages()))
-        return chosen
     # LANGUAGE is a list; the first of the others that is set decides, as in every other program.
     wishes = environment.get("LANGUAGE", "").split(":")
     wishes.append(next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), ""))
-    return messages.choose(wishes) or messages.DEFAULT_LANGUAGE
+    usual = messages.choose(wishes) or messages.DEFAULT_LANGUAGE
+    if wished is None:
+        return usual
+    chosen = messages.choose([wished])
+    if chosen is None:
+        messages.speak(usual)
+        raise BadSetup("cli-no-such-language", language=wished, languages=", ".join(messages.languages()))
+    return chosen
 
 
 def _parser() -> argparse.ArgumentParser:

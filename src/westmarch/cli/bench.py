@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 
-from rich import box
 from rich.table import Table
 
-from westmarch.cli.screen import progress_screen, screen
+from westmarch.cli.screen import grid, print_json, progress_screen, screen
 from westmarch.cli.setup import game_options
 from westmarch.core.messages import text
 from westmarch.core.numbers import number
@@ -32,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         found = bench(game.key, arguments.seconds, arguments.seats, options)
     if arguments.json:
-        print(json.dumps(found.as_data(), ensure_ascii=False, indent=2))
+        print_json(found.as_data())
     else:
         _show(found)
     return 0
@@ -42,10 +40,7 @@ def _show(found: Bench) -> None:
     out = screen()
     machine = found.machine
     out.say(text("cli-bench-title", {"game": found.game}), style="bold")
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-    table.add_column("")
-    for heading in ("rate", "slowest", "fastest", "cpu"):
-        table.add_column(text(f"cli-bench-{heading}"), justify="right")
+    table = grid("", *(text(f"cli-bench-{heading}") for heading in ("rate", "slowest", "fastest", "cpu")))
     _row(table, text("cli-bench-decisions"), found.decisions)
     _row(table, text("cli-bench-boundary"), found.boundary)
     _row(table, text("cli-bench-inside", {"answers": number(found.inside_answers, 1)}), found.inside)

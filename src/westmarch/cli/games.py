@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import Any
 
 from rich.padding import Padding
@@ -13,7 +12,7 @@ from rich.text import Text
 import westmarch
 from westmarch.bots import ratings
 from westmarch.cli.render import Renderer
-from westmarch.cli.screen import Screen, screen
+from westmarch.cli.screen import Screen, print_json, screen
 from westmarch.core.everyday import yes_or_no
 from westmarch.core.game import Game, Option
 from westmarch.core.messages import has, text
@@ -22,7 +21,7 @@ from westmarch.core.messages import has, text
 def run(arguments: argparse.Namespace) -> int:
     found = westmarch.catalogue()
     if arguments.json:
-        print(json.dumps([_as_data(game) for game in found], ensure_ascii=False, indent=2))
+        print_json([_as_data(game) for game in found])
         return 0
     out = screen()
     for number, game in enumerate(found):

@@ -46,5 +46,8 @@ def complaint(message: str) -> str:
     for name, pattern in _COMPLAINTS.items():
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found:
-            return text(f"cli-usage-{name}", {part: said.replace("'", "") for part, said in found.groupdict().items()})
+            parts = {part: said.replace("'", "") for part, said in found.groupdict().items()}
+            if "type" in parts:  # argparse names the function that reads the value
+                parts["type"] = text(f"cli-type-{parts['type'].lstrip('_')}")
+            return text(f"cli-usage-{name}", parts)
     return message

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rich import box
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -17,7 +15,7 @@ from westmarch.bots.sage import Line, Sage
 from westmarch.bots.value import load
 from westmarch.cli import saves
 from westmarch.cli.render import Renderer
-from westmarch.cli.screen import Screen, progress_screen, screen
+from westmarch.cli.screen import Screen, grid, print_json, progress_screen, screen
 from westmarch.core.errors import WestmarchError
 from westmarch.core.events import Event
 from westmarch.core.match import Match
@@ -39,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     sages = None if arguments.weights is None else _sages(match.game.key, arguments.weights)
     found = _with_progress(match, arguments.seed, sages)
     if arguments.json:
-        print(json.dumps(_in_words(found), ensure_ascii=False, indent=2))
+        print_json(_in_words(found))
     else:
         show(screen(), found, Renderer(match.game.key).words)
     return 0
@@ -136,10 +134,7 @@ def _sum(found: Review) -> str:
 
 
 def _totals(found: Review, words: Words) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-    table.add_column(text("cli-review-seat"))
-    for heading in ("choices", "luck", "questions", "mistakes"):
-        table.add_column(text(f"cli-review-{heading}"), justify="right")
+    table = grid(*(text(f"cli-review-{heading}") for heading in ("seat", "choices", "luck", "questions", "mistakes")))
     for seat, total in found.totals().items():
         table.add_row(
             words.seat(seat), _signed(total.choice), _signed(total.luck), str(total.questions), str(total.mistakes)

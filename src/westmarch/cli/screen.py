@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import sys
 
+from rich import box
 from rich.console import Console, RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from westmarch.core.messages import text
@@ -36,6 +39,18 @@ def screen() -> Screen:
 def progress_screen() -> Screen:
     """For what only a person who waits wants to see."""
     return Screen(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def grid(*headings: str) -> Table:
+    """A table of figures, with names in its first column."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    for column, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if column else "left", no_wrap=column > 0)
+    return table
+
+
+def print_json(data: object) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 def os_error(error: OSError) -> str:

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from westmarch.core.errors import BadSetup
-from westmarch.core.everyday import is_no, is_yes
+from westmarch.core.everyday import is_no, is_yes, yes_or_no
 from westmarch.core.game import Game, Option
 
 _ON, _OFF = ("true", "on", "1"), ("false", "off", "0")
@@ -33,12 +33,15 @@ def game_options(game: Game[Any], arguments: argparse.Namespace) -> dict[str, An
 
 
 def _value(option: Option, word: str) -> Any:
-    """A word as the kind of value that the option has; one that can't be is left for the game to refuse."""
+    """A word as the kind of value that the option has; what can't be one is refused here, or by the game."""
     default = option.default
     if isinstance(default, bool):
         if word.lower() in _ON or is_yes(word, letter=False):
             return True
-        return False if word.lower() in _OFF or is_no(word, letter=False) else word
+        if word.lower() in _OFF or is_no(word, letter=False):
+            return False
+        choices = f"{yes_or_no(False)}, {yes_or_no(True)}"
+        raise BadSetup("core-bad-option", option=option.name, value=word, choices=choices)
     if isinstance(default, int):
         return int(word) if re.fullmatch("-?[0-9]{1,18}", word) else word
     if isinstance(default, (list, tuple)):

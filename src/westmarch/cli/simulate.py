@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from rich import box
 from rich.table import Table
 
 from westmarch.bots import rule_bot
 from westmarch.cli.progress import bar, resumable, tell_cost
 from westmarch.cli.render import Renderer
-from westmarch.cli.screen import Screen, complain, progress_screen, screen
+from westmarch.cli.screen import Screen, complain, grid, print_json, progress_screen, screen
 from westmarch.cli.setup import game_options
 from westmarch.core.errors import BadSetup
 from westmarch.core.messages import text
@@ -54,9 +52,14 @@ def run(arguments: argparse.Namespace) -> int:
         "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
     }
     if arguments.json:
-        print(json.dumps(figures, ensure_ascii=False, indent=2))
+        print_json(figures)
     else:
         show(screen(), figures)
+    return tell_errors(figures)
+
+
+def tell_errors(figures: Figures) -> int:
+    """Says which matches failed; gives the exit code."""
     for error in figures["errors"]:
         complain(text("cli-simulate-error", {"seed": str(error["seed"]), "error": error["problem"]}))
     return 1 if figures["errors"] else 0
@@ -146,14 +149,11 @@ def show(out: Screen, figures: Figures) -> None:
 
 
 def _grid(*headings: str) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-    for column, heading in enumerate(headings):
-        table.add_column(text(heading) if heading else "", justify="right" if column else "left", no_wrap=True)
-    return table
+    return grid(*(text(f"cli-simulate-{heading}") if heading else "" for heading in headings))
 
 
 def _wins(figures: Figures, seat_name: Callable[[str], str]) -> Table:
-    table = _grid("cli-simulate-winner", "cli-simulate-wins", "cli-simulate-share", "cli-simulate-confidence")
+    table = _grid("winner", "wins", "share", "confidence")
     ended = figures["ended"]
     rows = [(seat_name(seat), wins) for seat, wins in figures["wins"].items()]
     if figures["together"] and len(set(figures["wins"].values())) == 1:
@@ -168,14 +168,14 @@ def _wins(figures: Figures, seat_name: Callable[[str], str]) -> Table:
 
 
 def _reasons(figures: Figures, ending: Callable[[str], str]) -> Table:
-    table = _grid("cli-simulate-reason", "cli-simulate-games", "cli-simulate-share")
+    table = _grid("reason", "games", "share")
     for reason, games in figures["reasons"].items():
         table.add_row(ending(reason), str(games), percent(games / figures["ended"], 1))
     return table
 
 
 def _spreads(figures: Figures, scored: Callable[[str], str], statistic: Callable[[str], str]) -> Table:
-    table = _grid("", *(f"cli-simulate-{column}" for column in ("min", "q1", "median", "q3", "max", "mean")))
+    table = _grid("", "min", "q1", "median", "q3", "max", "mean")
     rows = [(text("cli-simulate-turns"), figures["turns"]), (text("cli-simulate-decisions"), figures["decisions"])]
     rows += [(text("cli-simulate-score", {"seat": scored(key)}), spread) for key, spread in figures["score"].items()]
     rows += [(statistic(name), spread) for name, spread in figures["statistics"].items()]

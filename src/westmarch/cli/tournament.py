@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from rich import box
 from rich.table import Table
 
+from westmarch.bots import names
 from westmarch.cli.progress import bar, resumable, tell_cost
 from westmarch.cli.render import Renderer
-from westmarch.cli.screen import Screen, complain, screen
+from westmarch.cli.screen import Screen, grid, print_json, screen
 from westmarch.cli.setup import game_options
+from westmarch.cli.simulate import tell_errors
 from westmarch.core import numbers
 from westmarch.core.errors import BadSetup
 from westmarch.core.messages import text
@@ -44,12 +44,10 @@ def run(arguments: argparse.Namespace) -> int:
 
         Path(arguments.plots).write_text(page(figures), encoding="utf-8")
     if arguments.json:
-        print(json.dumps(figures, ensure_ascii=False, indent=2))
+        print_json(figures)
     else:
         show(screen(), figures, ledger.path)
-    for error in figures["errors"]:
-        complain(text("cli-simulate-error", {"seed": str(error["seed"]), "error": error["problem"]}))
-    return 1 if figures["errors"] else 0
+    return tell_errors(figures)
 
 
 def _begun(arguments: argparse.Namespace) -> tuple[Tournament, Ledger]:
@@ -57,7 +55,7 @@ def _begun(arguments: argparse.Namespace) -> tuple[Tournament, Ledger]:
         raise BadSetup("cli-game-or-resume")
     game = find(arguments.game)
     if arguments.bots is None:
-        raise BadSetup("cli-tournament-bots", bots=_all_bots(game.key))
+        raise BadSetup("cli-tournament-bots", bots=", ".join(names(game.key)))
     bots = [name.strip() for name in arguments.bots.split(",")]
     options = game_options(game, arguments)
     tournament = Tournament(game.key, bots, arguments.games, arguments.seed, arguments.seats, options)
@@ -65,21 +63,12 @@ def _begun(arguments: argparse.Namespace) -> tuple[Tournament, Ledger]:
     return tournament, files.begin(path, KIND, tournament.as_data())
 
 
-def _all_bots(game: str) -> str:
-    import westmarch
-
-    return ", ".join(westmarch.players(game))
-
-
 def _resumed(arguments: argparse.Namespace) -> tuple[Tournament, Ledger]:
     if arguments.game is not None or arguments.bots is not None:
         raise BadSetup("cli-resume-alone")
     ledger = files.resume(Path(arguments.resume), KIND)
-    plan = ledger.header
-    return (
-        Tournament(plan["game"], plan["bots"], plan["games"], plan["seed"], plan["seats"], plan["options"]),
-        ledger,
-    )
+    begun = ledger.header
+    return Tournament(**{name: begun[name] for name in ("game", "bots", "games", "seed", "seats", "options")}), ledger
 
 
 def _play(tournament: Tournament, ledger: Ledger, jobs: int, on: str) -> None:
@@ -126,11 +115,10 @@ def strength(ratings: list[Figures], bot: str) -> float:
 
 def _ratings(figures: Figures, words: Words) -> Table:
     ratings = figures["ratings"]
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-    table.add_column(text("cli-tournament-player"), no_wrap=True)
+    headings = [text("cli-tournament-player")]
     for seat in figures["seats"]:
-        table.add_column(text("cli-tournament-as", {"seat": words.seat(seat)}), justify="right", no_wrap=True)
-        table.add_column(text("cli-tournament-won"), justify="right", no_wrap=True)
+        headings += [text("cli-tournament-as", {"seat": words.seat(seat)}), text("cli-tournament-won")]
+    table = grid(*headings)
     for bot in sorted(figures["bots"], key=lambda bot: -strength(ratings, bot)):
         table.add_row(bot, *(cell for rating in ratings if rating["bot"] == bot for cell in _rating(rating)))
     for rating in ratings:
@@ -147,10 +135,8 @@ def _rating(rating: Figures) -> tuple[str, str]:
 def _cross(figures: Figures, words: Words) -> Table:
     """Who beats whom: how often the row wins, sitting on the first seat, against the column on the second."""
     first, second = figures["seats"]
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-    table.add_column(text("cli-tournament-cross", {"first": words.seat(first), "second": words.seat(second)}))
-    for bot in figures["bots"]:
-        table.add_column(bot, justify="right", no_wrap=True)
+    heading = text("cli-tournament-cross", {"first": words.seat(first), "second": words.seat(second)})
+    table = grid(heading, *figures["bots"])
     shares = {
         (pairing["bots"][first], pairing["bots"][second]): pairing["wins"][first] / max(1, pairing["matches"])
         for pairing in figures["pairings"]

@@ -1,17 +1,8 @@
-"""`python -m westmarch.server`: the same as `westmarch serve`."""
+"""`python -m westmarch.server` is `westmarch serve`."""
 
-from __future__ import annotations
-
-import argparse
 import sys
 
-from westmarch.core.errors import WestmarchError
-from westmarch.server.arguments import add_parser
+from westmarch.cli.main import main
 
-parser = argparse.ArgumentParser(prog="python -m westmarch.server")
-add_parser(parser.add_subparsers(required=True))
-arguments = parser.parse_args(["serve", *sys.argv[1:]])
-try:
-    sys.exit(arguments.run(arguments))
-except WestmarchError as error:
-    sys.exit(f"westmarch: {error}")
+if __name__ == "__main__":
+    raise SystemExit(main(["serve", *sys.argv[1:]]))

@@ -41,7 +41,7 @@ from westmarch.server.api import (
     rules,
     workshop,
 )
-from westmarch.server.api.common import get_house, get_key, get_visitor
+from westmarch.server.api.common import get_house, get_key, get_visit, get_visitor
 from westmarch.server.ending import will_end
 from westmarch.server.errors import ServerError
 from westmarch.server.fanout import CHANNEL, SharedCounts, make_backend
@@ -97,7 +97,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             past.REPORTS,
             live.ROUTER,
         ],
-        dependencies={"visitor": Provide(get_visitor), "key": Provide(get_key)},
+        dependencies={"visitor": Provide(get_visitor), "key": Provide(get_key), "visit": Provide(get_visit)},
         middleware=[GENERAL],
     )
     app = App(

@@ -11,6 +11,7 @@ from typing import Any
 import westmarch
 from westmarch.bots import remote, seat_seed
 from westmarch.core.errors import WestmarchError
+from westmarch.server import chores
 from westmarch.server.bot_pool import BotPool, WorkerFailed
 from westmarch.server.errors import ServerError
 from westmarch.server.hall import Hall
@@ -70,20 +71,15 @@ class BotKeeper:
         self._hall = hall
         self._pool = pool
         self._turns: dict[str, asyncio.Task[None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._sweeper: list[asyncio.Task[None]] = []
         self.answered = 0
         hall.on_bot_asked = self.ensure
 
     async def open(self) -> None:
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._sweeper = [asyncio.create_task(chores.every(_SWEEP, self._sweep, first=0))]
 
     async def close(self) -> None:
-        tasks = [*self._turns.values()]
-        if self._sweeper is not None:
-            tasks.append(self._sweeper)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await chores.end([*self._turns.values(), *self._sweeper])
 
     def ensure(self, match: str) -> None:
         """The match waits for a bot: one task sees to it until people have to answer again."""
@@ -93,13 +89,8 @@ class BotKeeper:
 
     async def _sweep(self) -> None:
         """Finds matches whose bot was forgotten, because the process that thought for it has died."""
-        while True:
-            try:
-                for match in await self._hall.store.bots_due():
-                    self.ensure(match)
-            except Exception:
-                log.exception("could not look for waiting bots")
-            await asyncio.sleep(_SWEEP)
+        for match in await self._hall.store.bots_due():
+            self.ensure(match)
 
     async def _play(self, match: str) -> None:
         hall = self._hall

@@ -18,6 +18,7 @@ from typing import Protocol, TypeVar
 import msgspec
 from litestar.channels import ChannelsPlugin, Subscriber
 
+from westmarch.server import chores
 from westmarch.server.errors import ServerError, not_found
 from westmarch.server.fanout import CHANNEL
 from westmarch.server.keys import new_id
@@ -131,14 +132,12 @@ class Hall:
     async def open(self) -> None:
         self._tasks = [
             asyncio.create_task(self._listen(await self._channels.subscribe(CHANNEL))),
-            asyncio.create_task(self._every(_HEARTBEAT, self._heartbeat)),
-            asyncio.create_task(self._every(_LOOK, self._look)),
+            asyncio.create_task(chores.every(_HEARTBEAT, self._heartbeat)),
+            asyncio.create_task(chores.every(_LOOK, self._look)),
         ]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await chores.end(self._tasks)
         await self._flush_seen()
         await self._keep_snapshots(timedelta())
 
@@ -210,7 +209,8 @@ class Hall:
                     if table.seq != before:
                         slot.table = None  # it holds what is not stored
                     raise
-                people = bool(table.changed) or table.status != table.row.status or _about_people(table)
+                about_people = any(entry.kind in _PEOPLE for entry in table.fresh)
+                people = bool(table.changed) or table.status != table.row.status or about_people
                 table.row.status = table.status
                 if table.anew:
                     slot.table = None
@@ -468,18 +468,6 @@ class Hall:
                 if slot is not None and slot.table is not None and seat in slot.table.seats:
                     slot.table.seats[seat].online_until = until
         await self._keep_snapshots(_REST)
-
-    async def _every(self, seconds: float, do: Callable[[], object]) -> None:
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                await do()  # type: ignore[misc]
-            except Exception:
-                log.exception("a regular task failed")
-
-
-def _about_people(table: Table) -> bool:
-    return any(entry.kind in _PEOPLE for entry in table.fresh)
 
 
 def _keeping(table: Table) -> Keeping:

@@ -13,6 +13,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.stores.base import Store as LitestarStore
 
 import westmarch
+from westmarch.server import chores, mail, outside
 from westmarch.server.bot_pool import BotPool
 from westmarch.server.bots import BotKeeper
 from westmarch.server.database import open_database
@@ -20,9 +21,7 @@ from westmarch.server.hall import Hall
 from westmarch.server.health import Carrier, newest_revision
 from westmarch.server.keys import SeatKeys
 from westmarch.server.limits import Failures, Talk
-from westmarch.server.mail import Letters
 from westmarch.server.metrics import MeasuredDatabase, Metrics
-from westmarch.server.outside import Outside
 from westmarch.server.players import Players
 from westmarch.server.post import Post
 from westmarch.server.purge import Purge
@@ -48,8 +47,8 @@ class House:
     replays: Replays
     reviews: Reviews
     sessions: Sessions
-    outside: Outside
-    letters: Letters
+    outside: outside.Outside
+    letters: mail.Letters
 
     def __init__(self, settings: Settings, channels: ChannelsPlugin, carrier: Carrier, slate: LitestarStore) -> None:
         self.settings = settings
@@ -76,7 +75,7 @@ class House:
         self.players = Players(self.database)
         self.sessions = Sessions(self.players, self._channels, self.settings.shared)
         keys = SeatKeys(self.settings.secret_key or await self.store.secret_key())
-        self.letters = Letters(self.settings, self.database, Post(self.settings, self.metrics), keys)
+        self.letters = mail.Letters(self.settings, self.database, Post(self.settings, self.metrics), keys)
         self.door = Door(self.settings, self.players, self.store, keys)
         self.hall = Hall(self.settings, self.store, self._channels)
         self.pool = BotPool(self.settings)
@@ -87,14 +86,14 @@ class House:
         await self.hall.open()
         await self.sessions.open()
         await self.keeper.open()
-        self.outside = Outside(self.database, self.hall)
+        self.outside = outside.Outside(self.database, self.hall)
         self.door.banned = self.outside.banned
         await self.outside.open()
         self._tasks = [
             asyncio.create_task(self.metrics.watch_the_loop()),
-            asyncio.create_task(self.outside.regularly()),
+            asyncio.create_task(chores.every(outside.LOOK, self.outside.look)),
             asyncio.create_task(self.letters.post.regularly()),
-            asyncio.create_task(self.letters.regularly()),
+            asyncio.create_task(chores.every(mail.LOOK, self.letters.tell_turns)),
             asyncio.create_task(Purge(self.settings, self.database).regularly()),
         ]
         self._end_watching = self.metrics.watch_the_garbage()
@@ -102,9 +101,7 @@ class House:
     async def close(self) -> None:
         self.stopping = True
         self._end_watching()
-        for task in (*self._tasks, *self._later):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await chores.end((*self._tasks, *self._later))
         await self.keeper.close()
         await self.pool.close()
         await self.sessions.close()

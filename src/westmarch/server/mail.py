@@ -26,7 +26,7 @@ log = logging.getLogger("westmarch.server.letters")
 
 CONFIRM, RESET = "confirm", "reset"
 _GOOD = {CONFIRM: timedelta(days=3), RESET: timedelta(hours=1)}
-_LOOK = 60.0
+LOOK = 60.0
 _MOST = 200
 
 
@@ -127,15 +127,6 @@ class Letters:
         await self._change(player, mail_turns=False)
 
     # -- your turn
-
-    async def regularly(self) -> None:
-        """Runs for ever."""
-        while True:
-            await asyncio.sleep(_LOOK)
-            try:
-                await self.tell_turns()
-            except Exception:
-                log.exception("could not look for turns that wait")
 
     async def tell_turns(self) -> int:
         """Writes to everybody whose turn has waited for long while they were away; once a turn."""

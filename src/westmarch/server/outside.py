@@ -6,7 +6,6 @@ it has changed is named in an errand, and read anew by whoever has it in memory.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from datetime import datetime
 
@@ -48,15 +47,6 @@ class Outside:
         last = await self._database.read(lambda session: session.scalar(select(func.max(ErrandRow.id))))
         self._errand = last or 0
         await self.look()
-
-    async def regularly(self) -> None:
-        """Runs for ever."""
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await self.look()
-            except Exception:
-                log.exception("could not look for what the admin command did")
 
     async def look(self) -> None:
         def ask(session: Session) -> tuple[dict[str, Sanction], list[tuple[int, str]]]:

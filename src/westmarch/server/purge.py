@@ -7,7 +7,6 @@ told otherwise.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from datetime import timedelta
 from typing import Any
@@ -16,6 +15,7 @@ import msgspec
 from sqlalchemy import delete, exists, func, select
 from sqlalchemy.orm import Session
 
+from westmarch.server import chores
 from westmarch.server.database import Database
 from westmarch.server.models import ErrandRow, HolderRow, MatchRow, PlayerRow, SeatRow, SessionRow, TicketRow
 from westmarch.server.players import SESSION
@@ -54,15 +54,12 @@ class Purge:
 
     async def regularly(self) -> None:
         """Runs for ever."""
-        await asyncio.sleep(_FIRST)
-        while True:
-            try:
-                purged = await self.run()
-                if purged.any:
-                    log.info("purged", extra=msgspec.structs.asdict(purged))
-            except Exception:
-                log.exception("could not purge")
-            await asyncio.sleep(_EVERY)
+        await chores.every(_EVERY, self._purge, first=_FIRST)
+
+    async def _purge(self) -> None:
+        purged = await self.run()
+        if purged.any:
+            log.info("purged", extra=msgspec.structs.asdict(purged))
 
     async def run(self, dry: bool = False) -> Purged:
         """Removes what is too old; `dry` only counts. Sessions first, because a guest without one can't come back."""

@@ -13,6 +13,7 @@ from typing import Protocol
 import msgspec
 from litestar.channels import ChannelsPlugin, Subscriber
 
+from westmarch.server import chores
 from westmarch.server.players import Players
 
 log = logging.getLogger("westmarch.server.sessions")
@@ -40,13 +41,11 @@ class Sessions:
     async def open(self) -> None:
         self._tasks = [
             asyncio.create_task(self._listen(await self._channels.subscribe(CHANNEL))),
-            asyncio.create_task(self._look_regularly()),
+            asyncio.create_task(chores.every(LOOK, self.look)),
         ]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await chores.end(self._tasks)
 
     def enter(self, session: str, what: Opened) -> None:
         self._opened.setdefault(session, set()).add(what)
@@ -77,14 +76,6 @@ class Sessions:
                 self._end(msgspec.json.decode(data, type=list[str]))
             except Exception:
                 log.exception("could not take in news of sessions")
-
-    async def _look_regularly(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await self.look()
-            except Exception:
-                log.exception("could not look for sessions that have ended")
 
     async def look(self) -> None:
         """Ends what was opened with sessions that there are no more."""

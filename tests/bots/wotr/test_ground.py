@@ -77,7 +77,7 @@ def test_partners_who_join_their_units_change_the_ground() -> None:
     joined = match.seen("gondor").armies
     assert [army.mixed for army in joined if army.region == edoras] == [True]
     commanders = [army.commander for army in joined if army.region == edoras]
-    match.state.leading = (1 - match.state.leading[0], match.state.leading[1])
+    match.state.leading = (match.seats.index("gondor"), match.state.leading[SHADOW])
     led = match.seen("gondor").armies
     assert [army.commander for army in led if army.region == edoras] != commanders
 

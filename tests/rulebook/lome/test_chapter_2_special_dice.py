@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.story import asked, options, play, reason, told
-from tests.wotr.helpers import dice_of
+from tests.wotr.helpers import dice_of, hunt_box
 from tests.wotr.lome.helpers import new_match, position
 from tests.wotr.lome.test_dice import (
     BALROG,
@@ -40,7 +40,7 @@ def test_of_several_dice_one_is_kept_and_the_others_are_set_aside() -> None:
     assert asked(match) == ("free", "wotr.special-die")
     assert options(match) == ("die:nenya_event", "die:narya_army")
     assert match.view("shadow")["special_dice"]["aside"] == ["nenya_event", "narya_army"], "everybody sees the roll"
-    assert reason(match, "die:vilya_army") == "wotr.why.no-such-die"
+    assert reason(match, "die:vilya_army") == "wotr-why-no-such-die"
     play(match, "die:nenya_event")
     assert dice_of(match, "free") == ["event"] * 4 + ["nenya_event"]
     assert lords(match.state).aside == ("narya_army",)
@@ -53,7 +53,7 @@ def test_of_several_eyes_the_player_picks_one() -> None:
     match = rolled(*lines, special=["vilya_eye", "nenya_eye"], free=5)
     assert options(match) == ("die:vilya_eye", "die:nenya_eye")
     play(match, "die:vilya_eye")
-    assert match.state.hunt_box == [0, 1], "only one of them"
+    assert hunt_box(match) == {"free": 0, "shadow": 1}, "only one of them"
     assert "kept dice: vilya_eye" in match.position()
     later = position("phase: victory\nkept dice: vilya_eye\ndice aside: nenya_eye", *lines)
     assert lords(later.state).removed == ("vilya",)
@@ -77,4 +77,4 @@ def test_an_eye_on_the_narya_die_costs_an_action() -> None:
     match = new_match(script={"special-dice": ["narya_eye"], "action-dice": FREE_DICE + SHADOW_DICE})
     play(match, "take:gandalf_the_grey_keeper_of_narya", "character:gandalf_the_grey", "done", "count:0")
     assert dice_of(match, "free") == ["event"] * 4
-    assert match.state.hunt_box == [0, 1]
+    assert hunt_box(match) == {"free": 0, "shadow": 1}

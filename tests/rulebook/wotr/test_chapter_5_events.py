@@ -68,11 +68,11 @@ def test_but_not_to_a_companion_among_enemies_in_eastemnet() -> None:
 
 def test_a_card_whose_condition_is_not_met_cannot_be_played() -> None:
     match = free_with("event event", "hand free: wizards-staff\nguide: strider")
-    assert reason(match, "card:wizards-staff") == "wotr.why.choose-die-first"
+    assert reason(match, "card:wizards-staff") == "wotr-why-choose-die-first"
     match = free_with("event event", "hand free: wizards-staff\ncharacter gandalf_the_grey: eliminated")
     play(match, "die:event")
     assert "card:wizards-staff" not in options(match)
-    assert reason(match, "card:wizards-staff") == "wotr.why.not-in-fellowship"
+    assert reason(match, "card:wizards-staff") == "wotr-why-not-in-fellowship"
 
 
 def test_nobody_is_recruited_in_a_settlement_that_the_enemy_holds_even_under_siege() -> None:

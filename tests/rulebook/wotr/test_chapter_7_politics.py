@@ -31,7 +31,7 @@ def test_units_not_at_war_may_retreat_into_a_friends_land_and_must_leave_it_agai
     assert army(match, "erebor") == {"north-regular": 2}
     # Their next move leaves the foreign land again: iron hills are Dwarven, dale and the wild are not.
     play(match, "die:muster_army", "move-armies")
-    assert reason(match, "iron_hills") == "wotr.why.foreign-land"
+    assert reason(match, "iron_hills") == "wotr-why-foreign-land"
     assert "dale" in options(match)
 
 

@@ -159,7 +159,7 @@ def test_daring_defiance_cancels_the_shadows_card_for_the_companions_leadership(
     match = fight("gondor 3/0/0", "sauron 3/0", "character boromir: north_ithilien", free_card="i-will-go-alone")
     assert len(rolls(match, 0, "leader-reroll")) == 1, "without a Shadow card nothing is forfeited"
     match = fight("gondor 3/0/1", "sauron 3/0", free_card="i-will-go-alone", play_cards=False)
-    assert cannot_play(match, "i-will-go-alone") == "wotr.why.combat-companion"
+    assert cannot_play(match, "i-will-go-alone") == "wotr-why-combat-companion"
 
 
 def test_scouts_slip_away_before_the_battle() -> None:
@@ -170,7 +170,7 @@ def test_scouts_slip_away_before_the_battle() -> None:
     assert not told(match, "wotr.combat-roll")
     assert nation(match, "gondor") == "at-war active"
     match = fight("gondor 3/0/1", "sauron 3/0", attacker="free", free_card="the-spirit-of-mordor", play_cards=False)
-    assert cannot_play(match, "the-spirit-of-mordor") == "wotr.why.combat-defend-field"
+    assert cannot_play(match, "the-spirit-of-mordor") == "wotr-why-combat-defend-field"
 
 
 def test_scouts_may_withdraw_into_their_stronghold() -> None:
@@ -193,14 +193,14 @@ def test_sudden_strike_attacks_first_with_the_leaders() -> None:
     ]
     assert army(match, "south_ithilien") == {}, "both fell before the combat roll"
     match = fight("gondor 3/0/0", "sauron 2/0", free_card="challenge-of-the-king", play_cards=False)
-    assert cannot_play(match, "challenge-of-the-king") == "wotr.why.combat-leader-or-companion"
+    assert cannot_play(match, "challenge-of-the-king") == "wotr-why-combat-leader-or-companion"
 
 
 def test_charge_attacks_first_with_the_elites() -> None:
     match = fight("gondor 3/2/0", "sauron 2/0", free_card="cirdans-ships", dice=[5, 6])
     assert told(match, "wotr.extra-attack")[0]["dice"] == [5, 6]
     match = fight("gondor 3/0/1", "sauron 2/0", free_card="cirdans-ships", play_cards=False)
-    assert cannot_play(match, "cirdans-ships") == "wotr.why.combat-free-elite"
+    assert cannot_play(match, "cirdans-ships") == "wotr-why-combat-free-elite"
 
 
 @pytest.mark.parametrize(
@@ -219,11 +219,11 @@ def test_cards_that_add_to_the_free_peoples_dice(card: str, lines: str, roll: in
 
 def test_their_conditions() -> None:
     match = fight("gondor 2/0/1", "sauron 5/0", free_card="elven-cloaks", play_cards=False)
-    assert cannot_play(match, "elven-cloaks") == "wotr.why.combat-fellowship"
+    assert cannot_play(match, "elven-cloaks") == "wotr-why-combat-fellowship"
     match = fight("gondor 2/0/1", "sauron 5/0", free_card="wizards-staff", play_cards=False)
-    assert cannot_play(match, "wizards-staff") == "wotr.why.combat-gandalf"
+    assert cannot_play(match, "wizards-staff") == "wotr-why-combat-gandalf"
     match = fight("gondor 2/0/1", "sauron 5/0", free_card="dain-ironfoots-guard", play_cards=False)
-    assert cannot_play(match, "dain-ironfoots-guard") == "wotr.why.combat-free-elite"
+    assert cannot_play(match, "dain-ironfoots-guard") == "wotr-why-combat-free-elite"
 
 
 ENTWOOD = {"where_free": "westemnet", "where_shadow": "eastemnet"}
@@ -241,7 +241,7 @@ def test_the_wood_fights_in_rohan_fangorn_and_orthanc() -> None:
     assert hits_taken(match, 1) == []
     for card in ("the-ents-awake-treebeard", "the-ents-awake-huorns", "the-ents-awake-entmoot"):
         match = fight("gondor 2/0/1", "sauron 5/0", free_card=card, play_cards=False)
-        assert cannot_play(match, card) == "wotr.why.combat-entwood"
+        assert cannot_play(match, card) == "wotr-why-combat-entwood"
 
 
 def test_daylight_leaves_the_shadow_three_dice() -> None:
@@ -256,14 +256,14 @@ def test_brave_stand_takes_a_die_for_each_companion_but_leaves_one() -> None:
     match = fight("gondor 2/0/0", "sauron 2/0", two, free_card="there-and-back-again")
     assert len(rolls(match, 1)[0]["dice"]) == 1
     match = fight("gondor 2/0/0", "sauron 2/0", free_card="there-and-back-again", play_cards=False)
-    assert cannot_play(match, "there-and-back-again") == "wotr.why.combat-companion"
+    assert cannot_play(match, "there-and-back-again") == "wotr-why-combat-companion"
 
 
 def test_advantageous_position_costs_the_shadow_a_point_on_its_roll() -> None:
     match = fight("rohan 2/0/0", "sauron 5/0", free_card="the-power-of-tom-bombadil", dice=[5, 5, 5, 5, 6], **ENTWOOD)  # type: ignore[arg-type]
     assert (rolls(match, 1)[0]["bonus"], rolls(match, 1)[0]["hits"]) == (-1, 1)
     match = fight("gondor 2/0/0", "sauron 5/0", free_card="the-power-of-tom-bombadil", play_cards=False)
-    assert cannot_play(match, "the-power-of-tom-bombadil") == "wotr.why.combat-free-land"
+    assert cannot_play(match, "the-power-of-tom-bombadil") == "wotr-why-combat-free-land"
 
 
 def test_confusion_turns_ones_on_the_shadow() -> None:
@@ -280,7 +280,7 @@ def test_mighty_attack_trades_leadership_for_a_hit() -> None:
     assert len(rolls(match, 0, "leader-reroll")[0]["dice"]) == 1, "only Boromir leads now"
     assert hits_taken(match, 1) == [1]
     match = fight("gondor 2/0/1", "sauron 5/0", free_card="axe-and-bow", play_cards=False)
-    assert cannot_play(match, "axe-and-bow") == "wotr.why.combat-companion"
+    assert cannot_play(match, "axe-and-bow") == "wotr-why-combat-companion"
 
 
 def test_anduril_turns_one_miss_for_strider_and_two_for_aragorn() -> None:
@@ -291,7 +291,7 @@ def test_anduril_turns_one_miss_for_strider_and_two_for_aragorn() -> None:
     match = fight("gondor 3/0/0", "sauron 5/0", gone, free_card="athelas")
     assert hits_taken(match, 1) == [2]
     match = fight("gondor 3/0/1", "sauron 5/0", free_card="athelas", play_cards=False)
-    assert cannot_play(match, "athelas") == "wotr.why.combat-strider"
+    assert cannot_play(match, "athelas") == "wotr-why-combat-strider"
 
 
 def test_no_quarter_adds_a_hit_to_any_hit() -> None:
@@ -313,7 +313,7 @@ def test_the_blade_of_westernesse_strikes_down_a_minion() -> None:
         free_card="mithril-coat-and-sting",
         play_cards=False,
     )
-    assert cannot_play(match, "mithril-coat-and-sting") == "wotr.why.combat-hobbit"
+    assert cannot_play(match, "mithril-coat-and-sting") == "wotr-why-combat-hobbit"
 
 
 def test_fateful_strike_takes_a_nazgul_or_with_two_hits_a_minion() -> None:
@@ -326,7 +326,7 @@ def test_fateful_strike_takes_a_nazgul_or_with_two_hits_a_minion() -> None:
     play(match, "character:witch_king")
     assert where(match, "witch_king") == "eliminated"
     match = fight("gondor 3/0/0", "sauron 5/0", free_card="bilbos-song", play_cards=False)
-    assert cannot_play(match, "bilbos-song") == "wotr.why.combat-leader-or-companion"
+    assert cannot_play(match, "bilbos-song") == "wotr-why-combat-leader-or-companion"
 
 
 def test_a_heroic_death_cancels_hits() -> None:
@@ -344,7 +344,7 @@ def test_a_heroic_death_cancels_hits() -> None:
     play(match, "none")
     assert hits_taken(match, 0) == [3]
     match = fight("gondor 4/0/0", "sauron 5/0", free_card="there-is-another-way", play_cards=False)
-    assert cannot_play(match, "there-is-another-way") == "wotr.why.combat-leader-or-companion"
+    assert cannot_play(match, "there-is-another-way") == "wotr-why-combat-leader-or-companion"
 
 
 def test_the_shield_wall_cancels_one_of_two_hits() -> None:
@@ -393,7 +393,7 @@ def test_words_of_power_silence_a_companion() -> None:
     assert len(rolls(match, 0)[0]["dice"]) == 3, "two units and Gimli"
     assert len(rolls(match, 0, "leader-reroll")[0]["dice"]) == 1
     match = fight("gondor 2/0/0", "sauron 5/0", lines, shadow_card="worn-with-sorrow-and-toil", play_cards=False)
-    assert cannot_play(match, "worn-with-sorrow-and-toil") == "wotr.why.combat-nazgul"
+    assert cannot_play(match, "worn-with-sorrow-and-toil") == "wotr-why-combat-nazgul"
 
 
 def test_durins_bane_strikes_near_moria() -> None:
@@ -403,7 +403,7 @@ def test_durins_bane_strikes_near_moria() -> None:
         {"side": "shadow", "effect": "durins_bane", "dice": [4, 4, 3], "struck": [1, 1, 0], "needs": 4, "hits": 2}
     ]
     match = fight("elves 4/0/0", "sauron 5/0", shadow_card="balrog-of-moria", play_cards=False)
-    assert cannot_play(match, "balrog-of-moria") == "wotr.why.combat-near-moria"
+    assert cannot_play(match, "balrog-of-moria") == "wotr-why-combat-near-moria"
 
 
 def test_the_balrog_may_come_up_from_the_table() -> None:
@@ -419,7 +419,7 @@ def test_one_for_the_dark_lord() -> None:
     match = fight("gondor 2/0/0", "sauron 5/0, nazgul 1", "fellowship: north_ithilien", shadow_card="shelobs-lair")
     assert rolls(match, 1)[0]["bonus"] == rolls(match, 1, "leader-reroll")[0]["bonus"] == 1
     match = fight("gondor 2/0/0", "sauron 5/0, nazgul 1", shadow_card="shelobs-lair", play_cards=False)
-    assert cannot_play(match, "shelobs-lair") == "wotr.why.combat-fellowship"
+    assert cannot_play(match, "shelobs-lair") == "wotr-why-combat-fellowship"
 
 
 def test_cruel_as_death_costs_two_points_of_nazgul_leadership() -> None:
@@ -427,7 +427,7 @@ def test_cruel_as_death_costs_two_points_of_nazgul_leadership() -> None:
     assert rolls(match, 1)[0]["bonus"] == 1
     assert len(rolls(match, 1, "leader-reroll")[0]["dice"]) == 1
     match = fight("gondor 2/0/0", "sauron 5/0, nazgul 1", shadow_card="orc-patrol", play_cards=False)
-    assert cannot_play(match, "orc-patrol") == "wotr.why.combat-nazgul-leadership"
+    assert cannot_play(match, "orc-patrol") == "wotr-why-combat-nazgul-leadership"
 
 
 def test_dread_and_despair_takes_dice_for_leadership() -> None:
@@ -440,7 +440,7 @@ def test_dread_and_despair_takes_dice_for_leadership() -> None:
     play(match, "count:3")
     assert len(rolls(match, 0)[0]["dice"]) == 1, "never fewer than one"
     match = fight("gondor 5/0/0", "sauron 5/0", shadow_card="candles-of-corpses", play_cards=False)
-    assert cannot_play(match, "candles-of-corpses") == "wotr.why.combat-nazgul-leadership"
+    assert cannot_play(match, "candles-of-corpses") == "wotr-why-combat-nazgul-leadership"
 
 
 def test_foul_stench_stifles_a_weaker_leadership() -> None:
@@ -449,7 +449,7 @@ def test_foul_stench_stifles_a_weaker_leadership() -> None:
     match = fight("gondor 5/0/3", "sauron 5/0, nazgul 2", shadow_card="nazgul-search")
     assert rolls(match, 0, "leader-reroll")
     match = fight("gondor 5/0/2", "sauron 5/0", shadow_card="nazgul-search", play_cards=False)
-    assert cannot_play(match, "nazgul-search") == "wotr.why.combat-nazgul-leadership"
+    assert cannot_play(match, "nazgul-search") == "wotr-why-combat-nazgul-leadership"
 
 
 def test_the_devilry_of_orthanc_works_against_walls() -> None:
@@ -461,9 +461,9 @@ def test_the_devilry_of_orthanc_works_against_walls() -> None:
     play(match, "attack", "all", "card:denethors-folly")
     assert (rolls(match, 1)[0]["bonus"], rolls(match, 1)[0]["hits"]) == (1, 2)
     match = fight("gondor 3/0/0", "isengard 5/0", shadow_card="denethors-folly", play_cards=False)
-    assert cannot_play(match, "denethors-folly") == "wotr.why.combat-in-stronghold"
+    assert cannot_play(match, "denethors-folly") == "wotr-why-combat-in-stronghold"
     match = fight("gondor 3/0/0", "sauron 5/0", shadow_card="denethors-folly", play_cards=False)
-    assert cannot_play(match, "denethors-folly") == "wotr.why.combat-isengard"
+    assert cannot_play(match, "denethors-folly") == "wotr-why-combat-isengard"
 
 
 @pytest.mark.parametrize(("card", "bonus"), [("return-to-valinor", 2), ("monsters-roused", 1)])
@@ -489,7 +489,7 @@ def test_mumakil_help_and_trample() -> None:
     play(match, "lose:southrons-regular")
     assert hits_taken(match, 0) == [1], "equal: nothing on top"
     match = fight("gondor 3/0/0", "sauron 3/1", shadow_card="shadows-gather", play_cards=False)
-    assert cannot_play(match, "shadows-gather") == "wotr.why.combat-southron-elite"
+    assert cannot_play(match, "shadows-gather") == "wotr-why-combat-southron-elite"
 
 
 def test_mumakil_count_hits_of_an_earlier_attack() -> None:
@@ -510,7 +510,7 @@ def test_they_are_terrible_helps_the_reroll_for_a_point() -> None:
     again = rolls(match, 1, "leader-reroll")[0]
     assert (again["bonus"], len(again["dice"])) == (1, 2)
     match = fight("gondor 2/0/0", "sauron 5/0", shadow_card="foul-thing-from-the-deep", play_cards=False)
-    assert cannot_play(match, "foul-thing-from-the-deep") == "wotr.why.combat-nazgul-leadership"
+    assert cannot_play(match, "foul-thing-from-the-deep") == "wotr-why-combat-nazgul-leadership"
 
 
 def test_the_black_breath_takes_a_leader_or_a_companion_of_low_level() -> None:
@@ -526,7 +526,7 @@ def test_the_black_breath_takes_a_leader_or_a_companion_of_low_level() -> None:
     match = fight("gondor 4/0/1", "sauron 5/0, nazgul 1", lines, shadow_card="the-nazgul-strike")
     assert asked(match)[1] != "wotr.fight.black-breath", "no hit in the re-roll"
     match = fight("gondor 4/0/1", "sauron 5/0", lines, shadow_card="the-nazgul-strike", play_cards=False)
-    assert cannot_play(match, "the-nazgul-strike") == "wotr.why.combat-nazgul"
+    assert cannot_play(match, "the-nazgul-strike") == "wotr-why-combat-nazgul"
 
 
 def test_a_great_host_hits_an_army_half_its_size() -> None:
@@ -551,7 +551,7 @@ def test_they_come_to_kill_with_their_surviving_elites() -> None:
     ]
     assert army(match, "north_ithilien") == {"gondor-regular": 3}
     match = fight("gondor 5/0/0", "sauron 2/0", shadow_card="half-orcs-and-goblin-men", play_cards=False)
-    assert cannot_play(match, "half-orcs-and-goblin-men") == "wotr.why.combat-shadow-elite"
+    assert cannot_play(match, "half-orcs-and-goblin-men") == "wotr-why-combat-shadow-elite"
 
 
 def test_cards_last_one_round_and_are_discarded() -> None:

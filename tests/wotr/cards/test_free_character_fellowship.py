@@ -8,7 +8,7 @@ import pytest
 
 from tests.story import asked, options, play, told
 from tests.wotr.cards.scenes import NOBODY_LEFT, played, shadow_acts, why_unplayable
-from tests.wotr.helpers import dice_of, discards_of, position, where
+from tests.wotr.helpers import dice_of, discards_of, hunt_box, position, where
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.state import War
 
@@ -145,7 +145,7 @@ def test_the_other_table_card_is_offered_when_the_first_is_kept() -> None:
 
 def test_axe_and_bow_stays_with_either_of_the_two() -> None:
     assert played("axe-and-bow", "character gimli: dale").state.table == ["axe-and-bow"]
-    assert why_unplayable("axe-and-bow", "character gimli: dale\ncharacter legolas: dale") == "wotr.why.gimli-legolas"
+    assert why_unplayable("axe-and-bow", "character gimli: dale\ncharacter legolas: dale") == "wotr-why-gimli-legolas"
 
 
 def test_axe_and_bow_goes_with_the_last_of_the_two() -> None:
@@ -157,7 +157,7 @@ def test_axe_and_bow_goes_with_the_last_of_the_two() -> None:
 
 def test_horn_of_gondor_needs_boromir() -> None:
     assert played("horn-of-gondor").state.table == ["horn-of-gondor"]
-    assert why_unplayable("horn-of-gondor", "character boromir: edoras") == "wotr.why.not-in-fellowship"
+    assert why_unplayable("horn-of-gondor", "character boromir: edoras") == "wotr-why-not-in-fellowship"
     match = position("table: horn-of-gondor\ndice free: character\ndice shadow: muster")
     play(match, "die:character", "separate", "character:boromir", "done", "rivendell", "character:strider")
     assert match.state.table == []
@@ -202,7 +202,7 @@ def test_wizards_staff_lets_the_fellowship_go_on_in_mordor() -> None:
 
 def test_wizards_staff_needs_gandalf_the_grey() -> None:
     assert played("wizards-staff").state.table == ["wizards-staff"]
-    assert why_unplayable("wizards-staff", "character gandalf_the_grey: edoras") == "wotr.why.not-in-fellowship"
+    assert why_unplayable("wizards-staff", "character gandalf_the_grey: edoras") == "wotr-why-not-in-fellowship"
     match = position("table: wizards-staff\ndice free: character\ndice shadow: muster\nguide: strider")
     play(match, "die:character", "separate", "character:gandalf_the_grey", "done", "rivendell")
     assert match.state.table == []
@@ -249,7 +249,7 @@ def test_another_way_moves_a_hidden_fellowship_and_keeps_the_die_out_of_the_box(
     assert match.state.progress == 1
     play(match, "no")  # Gollum keeps it hidden
     assert match.state.corruption == 6
-    assert match.state.hunt_box == [0, 1]
+    assert hunt_box(match) == {"free": 0, "shadow": 1}
 
 
 def test_another_way_may_be_left() -> None:
@@ -278,7 +278,7 @@ def test_i_will_go_alone_costs_lives_in_mordor() -> None:
 
 
 def test_i_will_go_alone_needs_a_companion() -> None:
-    assert why_unplayable("i-will-go-alone", NOBODY_LEFT) == "wotr.why.no-companions"
+    assert why_unplayable("i-will-go-alone", NOBODY_LEFT) == "wotr-why-no-companions"
 
 
 def test_bilbos_song() -> None:

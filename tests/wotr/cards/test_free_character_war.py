@@ -43,7 +43,7 @@ def test_challenge_may_be_made_by_aragorn_in_a_besieged_stronghold() -> None:
 
 @pytest.mark.parametrize("place", ["lossarnach", "osgiliath", "lorien", "fellowship"])
 def test_challenge_needs_an_army_in_gondor_or_rohan(place: str) -> None:
-    assert why_unplayable("challenge-of-the-king", f"character strider: {place}") == "wotr.why.heir-gondor-rohan"
+    assert why_unplayable("challenge-of-the-king", f"character strider: {place}") == "wotr-why-heir-gondor-rohan"
 
 
 # -- 15 and 16: Gwaihir, We Prove the Swifter
@@ -196,7 +196,7 @@ def test_eagles_come_to_a_siege() -> None:
     ],
 )
 def test_eagles_need_a_companion_in_an_army_and_an_army_with_nazgul_next_to_it(changed: str) -> None:
-    assert why_unplayable("the-eagles-are-coming", EAGLES, changed) == "wotr.why.eagles"
+    assert why_unplayable("the-eagles-are-coming", EAGLES, changed) == "wotr-why-eagles"
 
 
 # -- 19 to 21: The Ents Awake
@@ -286,7 +286,7 @@ def test_ents_let_nothing_more_be_played_with_gandalf_elsewhere() -> None:
 @pytest.mark.parametrize("card", ENT_CARDS)
 @pytest.mark.parametrize("changed", ["character meriadoc: edoras", "character gandalf_the_white: eliminated"])
 def test_ents_need_gandalf_the_white_and_a_companion_in_fangorn(card: str, changed: str) -> None:
-    assert why_unplayable(card, ENTS, changed) == "wotr.why.ents"
+    assert why_unplayable(card, ENTS, changed) == "wotr-why-ents"
 
 
 # -- 22: Dead Men of Dunharrow
@@ -304,7 +304,7 @@ def test_the_dead_come_with_some_companions_and_gondor_rises() -> None:
     match = played("dead-men-of-dunharrow", DEAD)
     play(match, "character:legolas", "done")
     assert options(match) == ("erech", "lamedon", "pelargir")
-    assert reason(match, "anfalas") == "wotr.why.not-on-card"
+    assert reason(match, "anfalas") == "wotr-why-not-on-card"
     play(match, "pelargir")
     assert asked(match) == ("free", "wotr.card.muster-count")
     assert options(match) == ("count:0", "count:1", "count:2", "count:3")
@@ -373,7 +373,7 @@ def test_no_more_dead_than_there_are_reinforcements() -> None:
 
 @pytest.mark.parametrize("place", ["minas_tirith", "fellowship", "fangorn"])
 def test_the_dead_follow_only_out_of_rohan(place: str) -> None:
-    assert why_unplayable("dead-men-of-dunharrow", DEAD, f"character strider: {place}") == "wotr.why.heir-rohan"
+    assert why_unplayable("dead-men-of-dunharrow", DEAD, f"character strider: {place}") == "wotr-why-heir-rohan"
 
 
 # -- 23 and 24: House of the Stewards, The Grey Company
@@ -399,7 +399,7 @@ def test_house_of_the_stewards_only_draws_where_the_region_is_not_free() -> None
 
 @pytest.mark.parametrize("place", ["edoras", "osgiliath", "fellowship", "eliminated"])
 def test_house_of_the_stewards_needs_boromir_in_gondor(place: str) -> None:
-    assert why_unplayable("house-of-the-stewards", f"character boromir: {place}") == "wotr.why.boromir-gondor"
+    assert why_unplayable("house-of-the-stewards", f"character boromir: {place}") == "wotr-why-boromir-gondor"
 
 
 def test_the_grey_company_makes_an_elite_of_a_regular_and_draws_two_cards() -> None:
@@ -421,4 +421,4 @@ def test_the_grey_company_exchanges_nobody_without_an_elite_in_reserve() -> None
 
 @pytest.mark.parametrize("place", ["fellowship", "lossarnach"])
 def test_the_grey_company_needs_strider_or_aragorn_with_an_army(place: str) -> None:
-    assert why_unplayable("the-grey-company", f"character strider: {place}") == "wotr.why.heir-army"
+    assert why_unplayable("the-grey-company", f"character strider: {place}") == "wotr-why-heir-army"

@@ -6,7 +6,7 @@ import pytest
 
 from tests.story import asked, options, play, reason, refuses, told
 from tests.wotr.cards.scenes import played, shadow_acts, why_unplayable
-from tests.wotr.helpers import army, dice_of, discards_of, garrison, hand_of, holder, nation, position, where
+from tests.wotr.helpers import army, dice_of, discards_of, garrison, hand_of, holder, hunt_box, nation, position, where
 from westmarch.core import messages
 from westmarch.games.wotr.state import War
 
@@ -25,9 +25,9 @@ WITH_LAST_BATTLE = LAST_BATTLE + "\ntable: the-last-battle\ndice free: character
 def test_the_last_battle_keeps_the_die_out_of_the_hunt_box() -> None:
     match = play(position(WITH_LAST_BATTLE), "die:character", "move-fellowship")
     assert match.state.progress == 1
-    assert match.state.hunt_box == [0, 0]
+    assert hunt_box(match) == {"free": 0, "shadow": 0}
     match = play(position(WITH_LAST_BATTLE, "table:"), "die:character", "move-fellowship")
-    assert match.state.hunt_box == [1, 0]
+    assert hunt_box(match) == {"free": 1, "shadow": 0}
 
 
 def test_the_last_battle_is_laid_on_the_table() -> None:
@@ -89,7 +89,7 @@ def test_the_last_battle_goes_when_aragorn_only_passes_through_a_land_of_the_fre
     ],
 )
 def test_the_last_battle_needs_aragorn_with_an_army_abroad(changed: str) -> None:
-    assert why_unplayable("the-last-battle", LAST_BATTLE, changed) == "wotr.why.aragorn-abroad"
+    assert why_unplayable("the-last-battle", LAST_BATTLE, changed) == "wotr-why-aragorn-abroad"
 
 
 # -- 2 and 3: A Power too Great, The Power of Tom Bombadil
@@ -132,8 +132,8 @@ def test_no_shadow_army_moves_into_a_closed_land(card: str, origin: str, closed:
     assert closed in options(match)
     match = play(position(SHADOW_MOVES, there, f"table: {card}"), "move-armies")
     assert closed not in options(match)
-    assert reason(match, closed) == "wotr.why.closed-by-card"
-    assert messages.has("wotr.why.closed-by-card")
+    assert reason(match, closed) == "wotr-why-closed-by-card"
+    assert messages.has("wotr-why-closed-by-card")
 
 
 @pytest.mark.parametrize(("card", "origin", "closed"), CLOSED)
@@ -302,7 +302,7 @@ def test_the_red_arrow_calls_rohan() -> None:
 
 
 def test_the_red_arrow_needs_an_active_gondor_and_wakes_nobody() -> None:
-    assert why_unplayable("the-red-arrow") == "wotr.why.gondor-passive"
+    assert why_unplayable("the-red-arrow") == "wotr-why-gondor-passive"
     match = played("the-red-arrow", "nation gondor: 2 active\nnation rohan: 1 passive")
     assert nation(match, "rohan") == "1 passive"
 
@@ -351,7 +351,7 @@ def test_help_unlooked_for_chooses_siege_and_army() -> None:
     ["nation rohan: 2 active", "army westemnet: none", "garrison helms_deep: none\ncontrol helms_deep: shadow"],
 )
 def test_help_unlooked_for_needs_an_army_that_can_attack_besiegers(changed: str) -> None:
-    assert why_unplayable("help-unlooked-for", RELIEF, changed) == "wotr.why.no-relief"
+    assert why_unplayable("help-unlooked-for", RELIEF, changed) == "wotr-why-no-relief"
 
 
 # -- 11: Paths of the Woses
@@ -412,7 +412,7 @@ def test_woses_lead_nobody_into_a_full_city() -> None:
 
 
 def test_woses_need_rohan_at_war() -> None:
-    assert why_unplayable("paths-of-the-woses", WOSES, "nation rohan: 1 active") == "wotr.why.card-needs-war"
+    assert why_unplayable("paths-of-the-woses", WOSES, "nation rohan: 1 active") == "wotr-why-card-needs-war"
 
 
 # -- 12: Through a Day and a Night
@@ -459,7 +459,7 @@ def test_only_an_army_with_a_companion_can_march() -> None:
     assert asked(match)[1] == "wotr.march.to", "only one army can"
     assert (
         why_unplayable("through-a-day-and-a-night", MARCH, "character boromir: edoras")
-        == "wotr.why.no-army-with-companion"
+        == "wotr-why-no-army-with-companion"
     )
 
 
@@ -483,7 +483,7 @@ def test_cirdans_ships_land_two_elven_units_on_a_coast_with_an_army() -> None:
 
 
 def test_cirdans_ships_need_the_elves_at_war() -> None:
-    assert why_unplayable("cirdans-ships") == "wotr.why.card-needs-war"
+    assert why_unplayable("cirdans-ships") == "wotr-why-card-needs-war"
 
 
 WITH_LEADER = [
@@ -607,7 +607,7 @@ def test_rohan_does_not_rise_where_it_besieges_its_own_stronghold(card: str) -> 
     siege = "map: empty\narmy helms_deep: rohan 2/0/0\ngarrison helms_deep: isengard 1/0\ncontrol helms_deep: shadow"
     match = played(card, siege, "character gimli: helms_deep\ncharacter legolas: westemnet")
     assert "helms_deep" not in options(match)
-    assert reason(match, "helms_deep") == "wotr.why.settlement-lost"
+    assert reason(match, "helms_deep") == "wotr-why-settlement-lost"
 
 
 # -- why not there?
@@ -617,7 +617,7 @@ def why_not(match: War, *regions: str) -> list[str]:
     """The reasons against regions, in short; each of them has words."""
     keys = [reason(match, region) for region in regions]
     assert all(messages.has(key) for key in keys), keys
-    return [key.removeprefix("wotr.why.") for key in keys]
+    return [key.removeprefix("wotr-why-") for key in keys]
 
 
 def test_why_a_siege_or_an_army_can_not_be_chosen_for_relief() -> None:

@@ -73,4 +73,4 @@ def test_some_cards_need_nations_at_war(card: str, nations: tuple[str, ...]) -> 
     needed = [f"nation {name}: at-war" for name in nations]
     assert playable(card, *needed)
     for missing in nations:
-        assert why_unplayable(card, *needed, f"nation {missing}: 1 active") == "wotr.why.card-needs-war"
+        assert why_unplayable(card, *needed, f"nation {missing}: 1 active") == "wotr-why-card-needs-war"

@@ -6,7 +6,7 @@ import pytest
 
 from tests.story import asked, options, play, reason, told
 from tests.wotr.cards.scenes import NOBODY_LEFT, free_peoples_act, hunted, playable, played, why_unplayable
-from tests.wotr.helpers import army, discards_of, hand_of, nation, position, where
+from tests.wotr.helpers import army, discards_of, hand_of, hunt_box, nation, position, where
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import NEIGHBOURS, REGION_IDS
 from westmarch.games.wotr.facts.components import DIE_VALUE, EYE_VALUE
@@ -45,9 +45,9 @@ WILD = ["orc-patrol", "isildurs-bane", "foul-thing-from-the-deep", "candles-of-c
 
 @pytest.mark.parametrize("card", WILD)
 def test_no_danger_where_the_free_peoples_live(card: str) -> None:
-    assert why_unplayable(card, "fellowship: rivendell") == "wotr.why.in-free-settlement"
+    assert why_unplayable(card, "fellowship: rivendell") == "wotr-why-in-free-settlement"
     captured = "fellowship: edoras, progress 1\narmy edoras: none\ncontrol edoras: shadow"
-    assert why_unplayable(card, captured) == "wotr.why.in-free-settlement"
+    assert why_unplayable(card, captured) == "wotr-why-in-free-settlement"
     assert playable(card, "fellowship: moria, revealed"), "a settlement of the Shadow is no shelter"
     assert playable(card, "fellowship: osgiliath"), "a fortification is no settlement"
     assert playable(card, "fellowship: mordor 2")
@@ -76,7 +76,7 @@ def test_orc_patrol_is_like_a_successful_hunt() -> None:
     assert asked(match) == ("free", "wotr.fellowship.revealed")
     play(match, "north_dunland")
     assert (match.state.hidden, match.state.progress) == (False, 0)
-    assert match.state.hunt_box == [0, 0]
+    assert hunt_box(match) == {"free": 0, "shadow": 0}
 
 
 def test_orc_patrol_does_not_stop_the_fellowship_in_mordor() -> None:
@@ -150,8 +150,8 @@ ON_ITS_WAY = ["nazgul-search", "cruel-weather", "the-nazgul-strike"]
 
 @pytest.mark.parametrize("card", ON_ITS_WAY)
 def test_only_a_fellowship_that_has_moved(card: str) -> None:
-    assert why_unplayable(card, "fellowship: hollin") == "wotr.why.no-progress"
-    assert why_unplayable(card, "fellowship: mordor 1") == "wotr.why.no-progress"
+    assert why_unplayable(card, "fellowship: hollin") == "wotr-why-no-progress"
+    assert why_unplayable(card, "fellowship: mordor 1") == "wotr-why-no-progress"
     assert playable(card, "fellowship: rivendell, progress 1")
 
 
@@ -198,7 +198,7 @@ def test_cruel_weather_drives_the_ring_bearers_off() -> None:
     match = played("cruel-weather", "fellowship: hollin, progress 2\ntable: balrog-of-moria")
     assert asked(match) == ("shadow", "wotr.card.cruel-weather-where")
     assert sorted(options(match)) == sorted(REGION_IDS[each] for each in NEIGHBOURS[REGION_IDS.index("hollin")])
-    assert reason(match, "rivendell") == "wotr.why.not-adjacent"
+    assert reason(match, "rivendell") == "wotr-why-not-adjacent"
     play(match, "moria")
     assert REGION_IDS[match.state.fellowship] == "moria"
     assert (match.state.progress, match.state.hidden) == (2, True)
@@ -213,7 +213,7 @@ def test_the_nazgul_strike_hunts() -> None:
     assert asked(match) == ("shadow", "wotr.card.nazgul-strike")
     play(match, "hunt-roll", "use-ring", "hollin")
     assert match.state.corruption == 1, "an Eye counts the successes"
-    assert match.state.hunt_box == [1, 1]
+    assert hunt_box(match) == {"free": 1, "shadow": 1}
 
 
 def test_the_nazgul_strike_gets_a_reroll_for_the_nazgul() -> None:
@@ -259,7 +259,7 @@ REVEALED = ["morgul-wound", "lure-of-the-ring", "the-breaking-of-the-fellowship"
 
 @pytest.mark.parametrize("card", REVEALED)
 def test_only_a_revealed_fellowship(card: str) -> None:
-    assert why_unplayable(card, "fellowship: hollin") == "wotr.why.not-revealed"
+    assert why_unplayable(card, "fellowship: hollin") == "wotr-why-not-revealed"
     assert playable(card, "fellowship: hollin, revealed")
     assert playable(card, "fellowship: mordor 1, revealed")
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.story import asked, options, play, reason, told
 from tests.wotr.cards.scenes import NO_NAZGUL, free_peoples_act, hunted, playable, played, shadow_to_act, why_unplayable
-from tests.wotr.helpers import army, deck_of, dice_of, discards_of, garrison, hand_of, holder, nation, where
+from tests.wotr.helpers import army, deck_of, dice_of, discards_of, garrison, hand_of, holder, hunt_box, nation, where
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import REGION_IDS, SHADOW
 from westmarch.games.wotr.state import War
@@ -115,14 +115,14 @@ def test_the_lidless_eye_takes_up_to_three_dice() -> None:
         assert match.decision.params["left"] == left
         play(match, f"die:{die}")
     assert free_peoples_act(match)
-    assert match.state.hunt_box == [0, 4]
+    assert hunt_box(match) == {"free": 0, "shadow": 4}
     assert dice_of(match, "shadow") == ["muster"]
 
 
 def test_the_lidless_eye_may_be_content_with_less() -> None:
     match = played("the-lidless-eye", "dice shadow: character army muster")
     play(match, "die:muster", "done")
-    assert match.state.hunt_box == [0, 1]
+    assert hunt_box(match) == {"free": 0, "shadow": 1}
     assert dice_of(match, "shadow") == ["army"]
 
 
@@ -130,7 +130,7 @@ def test_the_lidless_eye_may_be_content_with_less() -> None:
 
 
 def test_dreadful_spells_need_a_nazgul_with_an_army_beside_an_enemy() -> None:
-    assert why_unplayable("dreadful-spells", NO_NAZGUL, "army north_ithilien: nazgul 2") == "wotr.why.no-spells"
+    assert why_unplayable("dreadful-spells", NO_NAZGUL, "army north_ithilien: nazgul 2") == "wotr-why-no-spells"
     assert playable("dreadful-spells", NO_NAZGUL, "army north_ithilien: sauron 1/0, nazgul 1")
     assert playable(
         "dreadful-spells", NO_NAZGUL, "army north_ithilien: sauron 1/0\ncharacter witch_king: north_ithilien"
@@ -157,10 +157,10 @@ def test_dreadful_spells_strike_one_army_out_of_several() -> None:
         card_dice=[6],
     )
     assert options(match) == ("minas_tirith", "moria")
-    assert reason(match, "morannon") == "wotr.why.no-spells"
+    assert reason(match, "morannon") == "wotr-why-no-spells"
     play(match, "moria")
     assert options(match) == ("dimrill_dale", "hollin")
-    assert reason(match, "minas_tirith") == "wotr.why.no-enemy"
+    assert reason(match, "minas_tirith") == "wotr-why-no-enemy"
     play(match, "dimrill_dale")
     assert army(match, "dimrill_dale") == {"rohan-regular": 1}
     assert army(match, "hollin") == {"north-regular": 2}
@@ -203,13 +203,13 @@ WITH_HIM = "character witch_king: minas_tirith"
 
 
 def test_grond_needs_the_witch_king_before_the_gates() -> None:
-    assert why_unplayable("grond-hammer-of-the-underworld", GATES) == "wotr.why.witch-king-besieges-nobody"
+    assert why_unplayable("grond-hammer-of-the-underworld", GATES) == "wotr-why-witch-king-besieges-nobody"
     assert why_unplayable("grond-hammer-of-the-underworld", GATES, "character witch_king: minas_morgul") == (
-        "wotr.why.witch-king-besieges-nobody"
+        "wotr-why-witch-king-besieges-nobody"
     )
     assert (
         why_unplayable("grond-hammer-of-the-underworld", "character witch_king: minas_morgul")
-        == "wotr.why.witch-king-besieges-nobody"
+        == "wotr-why-witch-king-besieges-nobody"
     )
     assert playable("grond-hammer-of-the-underworld", GATES, WITH_HIM)
 
@@ -263,7 +263,7 @@ SARUMAN = "character saruman: orthanc\nnation isengard: at-war"
 
 @pytest.mark.parametrize("card", ["the-palantir-of-orthanc", "wormtongue"])
 def test_sarumans_cards_need_saruman(card: str) -> None:
-    assert why_unplayable(card) == "wotr.why.saruman-absent"
+    assert why_unplayable(card) == "wotr-why-saruman-absent"
     assert playable(card, SARUMAN)
 
 
@@ -342,13 +342,13 @@ def test_a_second_elven_ring_does_not() -> None:
         "acting: free\ndice free: muster\ndice shadow: event event\ntable: the-palantir-of-orthanc\nring used: free",
     )
     play(match, "die:muster")
-    assert reason(match, "discard:the-palantir-of-orthanc") == "wotr.why.ring-used"
+    assert reason(match, "discard:the-palantir-of-orthanc") == "wotr-why-ring-used"
 
 
 def test_what_is_not_there_need_not_be_discarded() -> None:
     match = shadow_to_act("acting: free\ndice free: will_of_the_west\ndice shadow: event event")
     play(match, "die:will_of_the_west")
-    assert reason(match, "discard:the-palantir-of-orthanc") == "wotr.why.not-on-table"
+    assert reason(match, "discard:the-palantir-of-orthanc") == "wotr-why-not-on-table"
 
 
 # -- 22: Wormtongue
@@ -476,7 +476,7 @@ CAPTAIN = "nation sauron: at-war\ncharacter witch_king: minas_morgul"
 
 
 def test_the_black_captain_must_have_come() -> None:
-    assert why_unplayable("the-black-captain-commands") == "wotr.why.witch-king-absent"
+    assert why_unplayable("the-black-captain-commands") == "wotr-why-witch-king-absent"
     assert playable("the-black-captain-commands", CAPTAIN)
 
 

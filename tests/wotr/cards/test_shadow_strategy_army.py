@@ -15,9 +15,9 @@ from westmarch.games.wotr.facts.board import REGION_IDS, SHADOW
 
 
 def test_return_to_valinor_needs_an_elven_stronghold_in_the_hands_of_the_shadow() -> None:
-    assert why_unplayable("return-to-valinor") == "wotr.why.no-elven-stronghold"
+    assert why_unplayable("return-to-valinor") == "wotr-why-no-elven-stronghold"
     assert why_unplayable("return-to-valinor", "army lorien: sauron 1/0\ngarrison lorien: elves 1/0/0") == (
-        "wotr.why.no-elven-stronghold"
+        "wotr-why-no-elven-stronghold"
     )
 
 
@@ -76,10 +76,10 @@ DEEPING_WALL = """
 def test_the_uruk_hai_need_saruman_and_a_siege() -> None:
     assert (
         why_unplayable("the-fighting-uruk-hai", DEEPING_WALL, "character saruman: set-aside")
-        == "wotr.why.saruman-absent"
+        == "wotr-why-saruman-absent"
     )
     besieger = "army helms_deep: sauron 2/0"
-    assert why_unplayable("the-fighting-uruk-hai", DEEPING_WALL, besieger) == "wotr.why.isengard-besieges-nobody"
+    assert why_unplayable("the-fighting-uruk-hai", DEEPING_WALL, besieger) == "wotr-why-isengard-besieges-nobody"
     assert playable("the-fighting-uruk-hai", DEEPING_WALL)
 
 
@@ -102,7 +102,7 @@ def test_the_uruk_hai_choose_their_siege_and_are_in_it() -> None:
     lines = "nation sauron: at-war\narmy minas_tirith: isengard 1/0, sauron 2/0\ngarrison minas_tirith: gondor 2/0/0"
     match = played("the-fighting-uruk-hai", DEEPING_WALL, lines, combat_dice=[1] * 5)
     assert options(match) == ("helms_deep", "minas_tirith")
-    assert reason(match, "rivendell") == "wotr.why.isengard-besieges-nobody"
+    assert reason(match, "rivendell") == "wotr-why-isengard-besieges-nobody"
     play(match, "minas_tirith", "split", "count:2", "cease")
     assert told(match, "wotr.attack")[0]["attackers"] == {"isengard-regular": 1, "sauron-regular": 2}
 
@@ -121,9 +121,9 @@ FOLLY = SIEGE + "\ntable: denethors-folly\nhand free: faramirs-rangers"
 
 
 def test_denethor_despairs_under_siege_only() -> None:
-    assert why_unplayable("denethors-folly") == "wotr.why.minas-tirith-not-besieged"
+    assert why_unplayable("denethors-folly") == "wotr-why-minas-tirith-not-besieged"
     own = "army minas_tirith: gondor 3/1/1\ngarrison minas_tirith: sauron 2/0\ncontrol minas_tirith: shadow"
-    assert why_unplayable("denethors-folly", own) == "wotr.why.minas-tirith-not-besieged"
+    assert why_unplayable("denethors-folly", own) == "wotr-why-minas-tirith-not-besieged"
 
 
 def test_denethor_sends_his_son_to_die() -> None:
@@ -198,7 +198,7 @@ def test_strider_does_not() -> None:
         "acting: free\ndice free: muster\ndice shadow: muster muster\ncharacter strider: garrison minas_tirith",
     )
     play(match, "die:muster")
-    assert reason(match, "discard:denethors-folly") == "wotr.why.nobody-for-denethor"
+    assert reason(match, "discard:denethors-folly") == "wotr-why-nobody-for-denethor"
 
 
 # -- 4: The Day Without Dawn
@@ -263,7 +263,7 @@ def test_shadows_that_are_not_at_war_keep_out_of_foreign_lands() -> None:
     assert free_peoples_act(match), "neither straight nor round about"
     match = played("shadows-gather")
     play(match, "north_dunland")
-    assert reason(match, "moria") == "wotr.why.foreign-land"
+    assert reason(match, "moria") == "wotr-why-foreign-land"
 
 
 def test_shadows_gather_past_no_enemy() -> None:
@@ -305,7 +305,7 @@ def test_the_besieged_do_not_gather() -> None:
         """,
     )
     assert options(match) == ("barad_dur", "gorgoroth")
-    assert reason(match, "morannon") == "wotr.why.besieged"
+    assert reason(match, "morannon") == "wotr-why-besieged"
     play(match, "gorgoroth")
     assert army(match, "barad_dur") == {"sauron-regular": 2}, "nor can they be joined"
 
@@ -366,7 +366,7 @@ CORSAIRS = "nation southrons: at-war\narmy umbar: southrons 5/0"
 def test_the_corsairs_land_on_an_empty_coast() -> None:
     match = played("corsairs-of-umbar", CORSAIRS, "army pelargir: none")
     assert options(match) == ("anfalas", "dol_amroth", "lamedon", "pelargir")
-    assert reason(match, "osgiliath") == "wotr.why.not-on-card"
+    assert reason(match, "osgiliath") == "wotr-why-not-on-card"
     play(match, "pelargir", "split", "count:3")
     assert army(match, "pelargir") == {"southrons-regular": 3}
     assert army(match, "umbar") == {"southrons-regular": 2}
@@ -413,7 +413,7 @@ def test_corsairs_who_are_not_at_war_stay_behind() -> None:
 
 def test_the_corsairs_do_not_land_where_a_card_forbids_it(monkeypatch: pytest.MonkeyPatch) -> None:
     def ban(side: int, region: int) -> Reason | None:
-        return Reason("wotr.why.not-free") if (side, REGION_IDS[region]) == (SHADOW, "lamedon") else None
+        return Reason("wotr-why-not-free") if (side, REGION_IDS[region]) == (SHADOW, "lamedon") else None
 
     monkeypatch.setattr(BASE.cards["a-power-too-great"], "bars_entry", ban)
     match = played("corsairs-of-umbar", CORSAIRS, "table: a-power-too-great")
@@ -442,7 +442,7 @@ def test_one_more_unit_for_an_army(card: str, name: str) -> None:
         "army moria: north 1/0/0\ngarrison moria: southrons 5/0",
     )
     assert options(match) == ("helms_deep", "moria", "nurn"), "besiegers and besieged too, but no lone Nazgûl"
-    assert reason(match, "osgiliath") == "wotr.why.no-army"
+    assert reason(match, "osgiliath") == "wotr-why-no-army"
     play(match, "moria", f"{name}-elite")
     assert asked(match) == ("shadow", "wotr.surplus"), "five units find room inside"
     play(match, "southrons-regular")
@@ -475,7 +475,7 @@ def test_no_army_is_left_to_join() -> None:
 def test_hill_trolls() -> None:
     match = played("hill-trolls", "nation sauron: at-war")
     assert "barad_dur" in options(match)
-    assert reason(match, "umbar") == "wotr.why.no-figure-there"
+    assert reason(match, "umbar") == "wotr-why-no-figure-there"
     assert about(match)["left"] == 2
     play(match, "moria")
     assert about(match)["left"] == 1

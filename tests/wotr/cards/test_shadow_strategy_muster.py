@@ -22,7 +22,7 @@ def test_no_muster_moves_a_passive_nation(die: str) -> None:
     match = shadow_to_act(THREATS, f"acting: free\ndice free: {die}\ndice shadow: muster muster")
     play(match, f"die:{die}", "diplomacy")
     assert options(match) == ("nation:elves", "nation:gondor")
-    assert reason(match, "nation:rohan") == "wotr.why.threats-and-promises"
+    assert reason(match, "nation:rohan") == "wotr-why-threats-and-promises"
     play(match, "nation:gondor")
     assert match.state.table == ["threats-and-promises"], "a die does not end it"
 
@@ -61,10 +61,10 @@ def test_a_settlement_lost_without_a_fight_does_not() -> None:
 
 def test_stormcrow_needs_somebody_among_people_at_peace() -> None:
     away = "fellowship: hollin"
-    assert why_unplayable("stormcrow", away) == "wotr.why.no-stormcrow"
-    assert why_unplayable("stormcrow", "fellowship: mordor 1") == "wotr.why.no-stormcrow"
+    assert why_unplayable("stormcrow", away) == "wotr-why-no-stormcrow"
+    assert why_unplayable("stormcrow", "fellowship: mordor 1") == "wotr-why-no-stormcrow"
     assert playable("stormcrow", "fellowship: rivendell")
-    assert why_unplayable("stormcrow", "fellowship: rivendell\nnation elves: at-war") == "wotr.why.no-stormcrow"
+    assert why_unplayable("stormcrow", "fellowship: rivendell\nnation elves: at-war") == "wotr-why-no-stormcrow"
     assert playable("stormcrow", away, "character gimli: eastemnet")
 
 
@@ -73,7 +73,7 @@ def test_stormcrow_brings_ill_news() -> None:
     match = played("stormcrow", lines, "nation rohan: 1 active")
     assert asked(match) == ("shadow", "wotr.card.stormcrow-nation")
     assert options(match) == ("nation:elves", "nation:rohan")
-    assert reason(match, "nation:gondor") == "wotr.why.no-stormcrow"
+    assert reason(match, "nation:gondor") == "wotr-why-no-stormcrow"
     play(match, "nation:rohan")
     assert nation(match, "rohan") == "2 active"
     assert asked(match) == ("free", "wotr.card.stormcrow-where")
@@ -150,7 +150,7 @@ def test_the_dunlendings_keep_within_the_limit() -> None:
 
 
 def test_the_witch_king_returns() -> None:
-    assert why_unplayable("return-of-the-witch-king") == "wotr.why.witch-king-absent"
+    assert why_unplayable("return-of-the-witch-king") == "wotr-why-witch-king-absent"
     match = played("return-of-the-witch-king", "character witch_king: minas_morgul")
     assert told(match, "wotr.journey") == [{"region": "angmar", "characters": ["witch_king"]}]
     assert where(match, "witch_king") == "angmar"
@@ -174,7 +174,7 @@ def test_the_witch_king_returns_to_an_angmar_he_has_lost() -> None:
 
 
 def test_a_new_power_rises() -> None:
-    assert why_unplayable("a-new-power-is-rising") == "wotr.why.saruman-absent"
+    assert why_unplayable("a-new-power-is-rising") == "wotr-why-saruman-absent"
     match = played("a-new-power-is-rising", "character saruman: orthanc")
     assert asked(match) == ("shadow", "wotr.recruit.rank")
     play(match, "isengard-elite", "isengard-regular")
@@ -256,8 +256,8 @@ def test_kings_are_chosen_among_more_than_three(lost: tuple[str, ...], asks: boo
 
 
 def test_the_king_is_revealed() -> None:
-    assert why_unplayable("the-king-is-revealed") == "wotr.why.aragorn-absent"
-    assert why_unplayable("the-king-is-revealed", "character strider: minas_tirith") == "wotr.why.aragorn-absent"
+    assert why_unplayable("the-king-is-revealed") == "wotr-why-aragorn-absent"
+    assert why_unplayable("the-king-is-revealed", "character strider: minas_tirith") == "wotr-why-aragorn-absent"
     match = played(
         "the-king-is-revealed",
         "character strider: eliminated\ncharacter aragorn: minas_tirith\narmy minas_morgul: sauron 2/0, nazgul 1",

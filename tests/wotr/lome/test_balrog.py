@@ -72,18 +72,18 @@ def test_where_moria_is_lost_or_besieged_he_comes_without_a_unit(lines: str) -> 
 
 
 def test_he_comes_once() -> None:
-    assert reason(position(ASLEEP, MUSTER), "bring:balrog_of_moria") == "wotr.why.in-play"
+    assert reason(position(ASLEEP, MUSTER), "bring:balrog_of_moria") == "wotr-why-in-play"
     assert reason(position("character balrog_of_moria: eliminated", MUSTER), "bring:balrog_of_moria") == (
-        "wotr.why.eliminated"
+        "wotr-why-eliminated"
     )
 
 
 def test_he_is_no_minion_for_gandalf_the_white() -> None:
     """Balrog, Gothmog and the Chief of the Ringwraiths do NOT count as minions for Gandalf the White."""
     grey = "character gandalf_the_grey: edoras"
-    assert reason(position(grey, ASLEEP, WEST), "bring:gandalf_the_white") == "wotr.why.no-minion-yet"
+    assert reason(position(grey, ASLEEP, WEST), "bring:gandalf_the_white") == "wotr-why-no-minion-yet"
     assert reason(position(grey, "character saruman: orthanc", WEST), "bring:gandalf_the_white") == (
-        "wotr.why.choose-die-first"
+        "wotr-why-choose-die-first"
     )
 
 
@@ -149,7 +149,7 @@ def test_the_die_wakes_him_and_nothing_more() -> None:
     """use_balrog when inactive only activates; no move in that action."""
     match = position(ASLEEP, USE)
     assert [token for token in options(match) if token.startswith("balrog:")] == ["balrog:wake"]
-    assert reason(match, "balrog:move") == "wotr.why.balrog-asleep"
+    assert reason(match, "balrog:move") == "wotr-why-balrog-asleep"
     play(match, "balrog:wake")
     assert is_awake(match)
     assert where(match, "balrog_of_moria") == "moria"
@@ -163,7 +163,7 @@ def test_awake_he_moves_two_regions_alone() -> None:
     refuses(match, {"fangorn": "too-far", "lorien": "free-stronghold"})
     play(match, "parth_celebrant")
     assert where(match, "balrog_of_moria") == "parth_celebrant"
-    assert reason(position(ASLEEP, AWAKE, USE), "balrog:wake") == "wotr.why.balrog-awake"
+    assert reason(position(ASLEEP, AWAKE, USE), "balrog:wake") == "wotr-why-balrog-awake"
 
 
 def test_awake_he_walks_as_a_minion_that_does_not_fly() -> None:
@@ -184,7 +184,7 @@ def test_he_does_not_leave_a_stronghold_in_which_he_is_besieged() -> None:
     assert where(match, "balrog_of_moria") == "garrison moria"
     refuses(match, {"balrog:move": "siege-closed", "balrog:move-army": "besieged"})
     match = act(position(lines, "character balrog_of_moria: hollin", AWAKE, USE), "balrog:move")
-    assert reason(match, "moria") == "wotr.why.siege-closed"
+    assert reason(match, "moria") == "wotr-why-siege-closed"
 
 
 def test_awake_he_leads_an_army() -> None:
@@ -211,7 +211,7 @@ def test_a_character_die_moves_him_with_the_other_minions() -> None:
 def test_without_him_his_symbol_does_nothing() -> None:
     match = position(USE)
     assert options(match) == ("waste",)
-    assert reason(match, "balrog:wake") == "wotr.why.balrog-absent"
+    assert reason(match, "balrog:wake") == "wotr-why-balrog-absent"
 
 
 # -- put to rest
@@ -239,7 +239,7 @@ def test_gandalf_puts_him_to_rest_with_a_character_die(gandalf: str) -> None:
     act(match, "balrog:rest")
     assert where(match, "balrog_of_moria") == "eliminated"
     match = position(balrog, f"character {gandalf}: edoras", CHARACTER)
-    assert reason(match, "balrog:rest") == "wotr.why.gandalf-not-with-balrog"
+    assert reason(match, "balrog:rest") == "wotr-why-gandalf-not-with-balrog"
 
 
 def test_the_keeper_of_narya_is_gandalf_too() -> None:
@@ -251,12 +251,12 @@ def test_the_keeper_of_narya_is_gandalf_too() -> None:
 def test_gandalf_in_the_fellowship_does_not_count() -> None:
     """Reading: Gandalf must stand on the map in that region; inside the Fellowship he doesn't count."""
     match = position(ASLEEP, AWAKE, "fellowship: moria", CHARACTER)
-    assert reason(match, "balrog:rest") == "wotr.why.gandalf-not-with-balrog"
+    assert reason(match, "balrog:rest") == "wotr-why-gandalf-not-with-balrog"
 
 
 def test_asleep_he_cannot_be_put_to_rest() -> None:
-    assert reason(position(ASLEEP, WEST), "balrog:rest") == "wotr.why.balrog-asleep"
-    assert reason(position(WEST), "balrog:rest") == "wotr.why.balrog-absent"
+    assert reason(position(ASLEEP, WEST), "balrog:rest") == "wotr-why-balrog-asleep"
+    assert reason(position(WEST), "balrog:rest") == "wotr-why-balrog-absent"
 
 
 # -- Fire and Shadow

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.story import asked, load, options, play, reason, told
-from tests.wotr.helpers import army, discards_of, garrison, hand_of
+from tests.wotr.helpers import army, discards_of, garrison, hand_of, rings_of
 from tests.wotr.lome.helpers import act, position
 from westmarch.core.errors import BadText
-from westmarch.games.wotr.facts.board import FREE, NOBODY, SHADOW
+from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.lome import GAME
 
 EVENT = "dice free: event\ndice shadow: army"
@@ -89,7 +89,7 @@ def test_wind_from_the_west_takes_a_card_off_the_table() -> None:
     act(match, "card:wind-from-the-west")
     assert asked(match) == ("free", "wotr.card.wind-table")
     assert options(match) == ("card:we-shall-get-it", "card:flocks-of-crebain")
-    assert reason(match, "card:wizards-staff") == "wotr.why.no-shadow-card-there"
+    assert reason(match, "card:wizards-staff") == "wotr-why-no-shadow-card-there"
     play(match, "card:flocks-of-crebain")
     assert match.state.table == ["we-shall-get-it", "wizards-staff"]
     assert hand_of(match, "shadow") == ["orc-patrol"]
@@ -102,7 +102,7 @@ def test_wind_from_the_west_looks_into_a_hand() -> None:
     play(match, "look:shadow")
     assert asked(match) == ("free", "wotr.card.wind-discard")
     assert options(match) == ("card:orc-patrol", "card:grond-hammer-of-the-underworld")
-    assert reason(match, "card:isildurs-bane") == "wotr.why.not-in-that-hand"
+    assert reason(match, "card:isildurs-bane") == "wotr-why-not-in-that-hand"
     seen = [event for event in match.events if event.kind == "wotr.hand-seen"]
     assert [event.to for event in seen] == [("free",)]
     play(match, "card:orc-patrol")
@@ -158,22 +158,22 @@ def test_rings_come_back_first_from_out_of_play() -> None:
     lines = "rings: vilya nobody, nenya shadow, narya nobody"
     match = act(position(RINGS, lines, EVENT, card_dice=[5, 6, 4]), "card:three-rings-for-the-elven-kings")
     play(match, "ring:vilya")
-    assert match.state.rings == [FREE, SHADOW, FREE]
+    assert rings_of(match) == "vilya free, nenya shadow, narya free"
     match = act(position(RINGS, lines, EVENT, card_dice=[5, 6, 6]), "card:three-rings-for-the-elven-kings")
     assert asked(match) == ("free", "wotr.ring.regain")
     assert options(match) == ("ring:vilya", "ring:narya")
     play(match, "ring:narya")
-    assert match.state.rings == [FREE, FREE, FREE]
+    assert rings_of(match) == "vilya free, nenya free, narya free"
 
 
 def test_no_more_rings_come_back_than_were_used() -> None:
     """Number regained is at most the number of used rings."""
     lines = "rings: vilya free, nenya free, narya shadow"
     match = act(position(RINGS, lines, EVENT, card_dice=[5, 5, 5]), "card:three-rings-for-the-elven-kings")
-    assert match.state.rings == [FREE, FREE, FREE]
+    assert rings_of(match) == "vilya free, nenya free, narya free"
     lines = "rings: vilya free, nenya nobody, narya shadow"
     match = act(position(RINGS, lines, EVENT, card_dice=[1, 2, 4]), "card:three-rings-for-the-elven-kings")
-    assert match.state.rings == [FREE, NOBODY, SHADOW]
+    assert rings_of(match) == "vilya free, nenya nobody, narya shadow"
 
 
 # -- Every Little is a Gain
@@ -221,8 +221,8 @@ def test_rangers_of_the_north_strike_and_gather() -> None:
     act(match, "card:rangers-of-the-north")
     assert army(match, "weather_hills") == {"sauron-regular": 1}
     assert asked(match) == ("free", "wotr.card.rangers-where")
-    assert reason(match, "weather_hills") == "wotr.why.not-beside-rangers", "never the attacked region itself"
-    assert reason(match, "edoras") == "wotr.why.not-beside-rangers"
+    assert reason(match, "weather_hills") == "wotr-why-not-beside-rangers", "never the attacked region itself"
+    assert reason(match, "edoras") == "wotr-why-not-beside-rangers"
     play(match, "bree", "north-elite")
     assert army(match, "bree") == {"north-elite": 1, "north-leader": 1}
     assert told(match, "wotr.advanced") == []
@@ -240,7 +240,7 @@ def test_rangers_find_besiegers() -> None:
 
 def test_rangers_need_a_target() -> None:
     match = position("map: empty\narmy gorgoroth: sauron 3/0", RANGERS, EVENT)
-    assert reason(match, "card:rangers-of-the-north") == "wotr.why.nobody-near-the-north"
+    assert reason(match, "card:rangers-of-the-north") == "wotr-why-nobody-near-the-north"
 
 
 def test_rangers_gather_nowhere_if_nothing_is_free() -> None:

@@ -5,9 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tests.story import asked, options, play, reason, refuses, shown, told
-from tests.wotr.helpers import army, company, dice_of, discards_of, garrison, hand_of, holder, nation, version_of, where
+from tests.wotr.helpers import (
+    army,
+    company,
+    dice_of,
+    discards_of,
+    garrison,
+    hand_of,
+    holder,
+    hunt_box,
+    nation,
+    rings_of,
+    version_of,
+    where,
+)
 from tests.wotr.lome.helpers import act, position
-from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.state import War
 
 EVENT = "acting: shadow\ndice free: event\ndice shadow: event"
@@ -49,7 +61,7 @@ def test_a_balrog_is_come_moves_him_when_awake() -> None:
 
 def test_a_balrog_is_come_needs_him() -> None:
     match = position("hand shadow: a-balrog-is-come", EVENT)
-    assert reason(match, "card:a-balrog-is-come") == "wotr.why.balrog-absent"
+    assert reason(match, "card:a-balrog-is-come") == "wotr-why-balrog-absent"
 
 
 # -- We Won't Go Back
@@ -59,7 +71,7 @@ WONT = "table: we-wont-go-back"
 
 def test_we_wont_go_back_needs_smeagol_as_guide() -> None:
     match = position("hand shadow: we-wont-go-back", EVENT)
-    assert reason(match, "card:we-wont-go-back") == "wotr.why.smeagol-not-guide"
+    assert reason(match, "card:we-wont-go-back") == "wotr-why-smeagol-not-guide"
     match = act(position(HERE, "hand shadow: we-wont-go-back", EVENT), "card:we-wont-go-back")
     assert match.state.table == ["we-wont-go-back"]
 
@@ -124,7 +136,7 @@ def test_the_lore_changes_a_die_when_a_keeper_shows_an_eye() -> None:
     play(match, "die:character")
     assert dice_of(match, "shadow") == ["army"] * 5 + ["character"]
     assert match.state.table == ["the-lore-of-the-elven-rings"]
-    assert match.state.phase == 4
+    assert shown(match, "phase") == "actions"
 
 
 def test_the_lore_changes_an_eye_too_but_none_that_was_allotted() -> None:
@@ -170,14 +182,14 @@ def test_the_free_peoples_are_rid_of_the_lore() -> None:
         position(table, "dice free: will_of_the_west\ndice shadow: army"), "discard:the-lore-of-the-elven-rings"
     )
     assert match.state.table == []
-    assert match.state.rings == [FREE, FREE, FREE]
+    assert rings_of(match) == "vilya free, nenya free, narya free"
     match = act(position(table, "dice free: event\ndice shadow: army"), "discard:the-lore-of-the-elven-rings")
     assert asked(match) == ("free", "wotr.ring.which"), "the Free Peoples must name which ring"
     play(match, "ring:nenya")
-    assert match.state.rings == [FREE, SHADOW, FREE]
+    assert rings_of(match) == "vilya free, nenya shadow, narya free"
     assert match.state.table == []
     match = position(table, "rings: free 0, shadow 3\ndice free: event\ndice shadow: army")
-    assert reason(match, "discard:the-lore-of-the-elven-rings") == "wotr.why.no-ring"
+    assert reason(match, "discard:the-lore-of-the-elven-rings") == "wotr-why-no-ring"
 
 
 # -- The Gates Are Closed
@@ -237,7 +249,7 @@ def test_who_opens_the_gates_with_a_character_die(guide: str, allowed: bool) -> 
     """A Character result if Gandalf (any version) or Gollum is the guide. Smeagol is not Gollum."""
     match = position(GATES, guide, "dice free: character\ndice shadow: army")
     key = reason(match, "discard:the-gates-are-closed")
-    assert key == ("wotr.why.choose-die-first" if allowed else "wotr.why.gates-guide")
+    assert key == ("wotr-why-choose-die-first" if allowed else "wotr-why-gates-guide")
     if allowed:
         assert act(match, "discard:the-gates-are-closed").state.table == []
 
@@ -248,7 +260,7 @@ def test_the_keeper_opens_the_gates_too_and_the_west_always_does() -> None:
     west = "dice free: will_of_the_west\ndice shadow: army"
     act(position(GATES, "guide: strider", west), "discard:the-gates-are-closed")
     match = position(GATES, "dice free: event\ndice shadow: army")
-    assert reason(match, "discard:the-gates-are-closed") == "wotr.why.wrong-die"
+    assert reason(match, "discard:the-gates-are-closed") == "wotr-why-wrong-die"
 
 
 # -- Captain of Despair
@@ -272,7 +284,7 @@ def test_dice_of_despair_hunt_in_this_turn_and_come_back_as_others_do() -> None:
     act(match, "move-fellowship")
     assert len(told(match, "wotr.hunt-roll")[0]["dice"]) == 1
     assert match.state.turn == 2
-    assert match.state.hunt_box == [0, 0]
+    assert hunt_box(match) == {"free": 0, "shadow": 0}
     assert match.view("free")["dice_available"]["shadow"] == 8
 
 
@@ -310,9 +322,9 @@ def test_captain_of_despair_leaves_other_results_alone() -> None:
 
 def test_captain_of_despair_needs_the_witch_king_and_no_gollum() -> None:
     card = "hand shadow: captain-of-despair"
-    assert reason(position(card, EVENT), "card:captain-of-despair") == "wotr.why.witch-king-absent"
+    assert reason(position(card, EVENT), "card:captain-of-despair") == "wotr-why-witch-king-absent"
     king = "character witch_king: barad_dur"
-    assert reason(position(card, king, ALONE, EVENT), "card:captain-of-despair") == "wotr.why.gollum-guides"
+    assert reason(position(card, king, ALONE, EVENT), "card:captain-of-despair") == "wotr-why-gollum-guides"
     act(position(card, king, CHIEF, EVENT), "card:captain-of-despair")
 
 
@@ -380,7 +392,7 @@ def test_the_army_of_dol_guldur_attacks() -> None:
     lines = "map: empty\narmy dol_guldur: sauron 3/0, nazgul 1\narmy north_anduin_vale: elves 1/0/0"
     match = act(position(lines, DOL_GULDUR, EVENT), "card:shadow-of-dol-guldur")
     assert "attack" not in options(match)
-    assert reason(match, "attack") == "wotr.why.attack-not-at-war"
+    assert reason(match, "attack") == "wotr-why-attack-not-at-war"
     scripts = {"combat_dice": [1] * 5, "combat_reroll": [1] * 3}
     match = position(lines, "nation sauron: at-war", DOL_GULDUR, EVENT, **scripts)
     act(match, "card:shadow-of-dol-guldur", "attack", "all", "cease")
@@ -397,7 +409,7 @@ def test_a_besieged_dol_guldur_musters_and_sorties() -> None:
 
 def test_shadow_of_dol_guldur_needs_a_nazgul_there() -> None:
     match = position("map: empty\narmy dol_guldur: sauron 3/0", DOL_GULDUR, EVENT)
-    assert reason(match, "card:shadow-of-dol-guldur") == "wotr.why.no-nazgul-in-dol-guldur"
+    assert reason(match, "card:shadow-of-dol-guldur") == "wotr-why-no-nazgul-in-dol-guldur"
 
 
 # -- Madness and Horror
@@ -414,7 +426,7 @@ def test_madness_and_horror_strikes_and_musters_beside() -> None:
     assert army(match, "north_anduin_vale") == {"elves-regular": 1}
     assert nation(match, "elves") == "3 active", "no political reaction"
     assert asked(match) == ("shadow", "wotr.card.madness-where")
-    assert reason(match, "moria") == "wotr.why.not-adjacent"
+    assert reason(match, "moria") == "wotr-why-not-adjacent"
     play(match, "dol_guldur")
     assert army(match, "dol_guldur") == {"sauron-regular": 2}
 
@@ -441,9 +453,9 @@ def test_madness_and_horror_takes_leaders_but_no_companions() -> None:
 
 def test_why_there_is_no_madness() -> None:
     lines = "map: empty\narmy north_anduin_vale: elves 3/0/0"
-    assert reason(position(lines, MADNESS, EVENT), "card:madness-and-horror") == "wotr.why.card-needs-war"
+    assert reason(position(lines, MADNESS, EVENT), "card:madness-and-horror") == "wotr-why-card-needs-war"
     match = position("map: empty\narmy edoras: rohan 2/0/0", SAURON_AT_WAR, MADNESS, EVENT)
-    assert reason(match, "card:madness-and-horror") == "wotr.why.nobody-for-madness"
+    assert reason(match, "card:madness-and-horror") == "wotr-why-nobody-for-madness"
 
 
 # -- We Shall Get It

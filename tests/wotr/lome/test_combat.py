@@ -60,7 +60,7 @@ def test_orderly_withdrawal_cancels_a_hit_and_retreats() -> None:
     play(match, "yes")
     assert asked(match) == ("free", "wotr.retreat")
     assert "fight" not in options(match)
-    assert reason(match, "fight") == "wotr.why.must-break-off"
+    assert reason(match, "fight") == "wotr-why-must-break-off"
     play(match, "lossarnach")
     assert army(match, "lossarnach") == {"gondor-regular": 3, "gondor-leader": 1}
     assert told(match, "wotr.hits-cancelled")[0]["count"] == 1
@@ -101,11 +101,11 @@ def test_orderly_withdrawal_needs_a_leader_and_no_siege() -> None:
     """A field battle or a sortie (not a siege assault), and a Free Peoples leader or a companion takes part."""
     match = position(FIELD.replace("4/0/1", "4/0/0"), WITHDRAWAL, SHADOW_ATTACKS)
     act(match, "attack", "all")
-    assert reason(match, "card:wind-from-the-west") == "wotr.why.combat-leader-or-companion"
+    assert reason(match, "card:wind-from-the-west") == "wotr-why-combat-leader-or-companion"
     siege = "map: empty\narmy minas_tirith: sauron 4/0\ngarrison minas_tirith: gondor 3/0/1\nnation sauron: at-war"
     match = position(siege, WITHDRAWAL, SHADOW_ATTACKS)
     act(match, "attack", "all")
-    assert reason(match, "card:wind-from-the-west") == "wotr.why.combat-no-siege"
+    assert reason(match, "card:wind-from-the-west") == "wotr-why-combat-no-siege"
 
 
 # -- Durin's Bane
@@ -116,7 +116,7 @@ def test_durins_bane_near_moria_or_with_the_balrog() -> None:
     hand = "hand shadow: a-balrog-is-come"
     match = position(FIELD, hand, SHADOW_ATTACKS)
     act(match, "attack", "all")
-    assert reason(match, "card:a-balrog-is-come") == "wotr.why.combat-near-moria-or-balrog"
+    assert reason(match, "card:a-balrog-is-come") == "wotr-why-combat-near-moria-or-balrog"
     balrog = "character balrog_of_moria: south_ithilien\nversion balrog_of_moria: balrog_active"
     match = position(FIELD, hand, balrog, SHADOW_ATTACKS, combat_dice=[4, 3, 1] + [1] * 9, combat_reroll=[1] * 9)
     act(match, "attack", "all", "card:a-balrog-is-come")
@@ -149,7 +149,7 @@ def test_fear_of_their_masters() -> None:
 def test_fear_of_their_masters_needs_a_minion() -> None:
     match = position(FIELD, FEAR, SHADOW_ATTACKS)
     act(match, "attack", "all")
-    assert reason(match, "card:we-wont-go-back") == "wotr.why.combat-minion"
+    assert reason(match, "card:we-wont-go-back") == "wotr-why-combat-minion"
 
 
 # -- Servant of the Shadow

@@ -196,7 +196,7 @@ def test_a_token_is_no_die() -> None:
     match = position(TOKENS, "dice free: event event\ndice shadow: army")
     assert "pass" in options(match), "one die against two"
     match = position(TOKENS, "dice free: event\ndice shadow: army")
-    assert reason(match, "pass") == "wotr.why.pass"
+    assert reason(match, "pass") == "wotr-why-pass"
     match = position(TOKENS, "rings: free 2, shadow 1\ndice free: event\ndice shadow: army army")
     play(match, "elven-ring")
     assert asked(match)[1] == "wotr.ring.face", "nothing but the die can be changed"
@@ -211,7 +211,7 @@ def test_no_token_without_a_die_left() -> None:
 def test_a_token_needs_what_its_action_needs() -> None:
     lines = "nation sauron: at-war\nnation isengard: at-war\nnation southrons: at-war"
     match = position(TOKENS, lines, "dice free: event\ndice shadow: army army")
-    assert reason(match, "token:diplomacy") == "wotr.why.at-war-already"
+    assert reason(match, "token:diplomacy") == "wotr-why-at-war-already"
 
 
 def test_tokens_are_written_and_read() -> None:
@@ -238,9 +238,9 @@ def test_the_dunadan_leaves_the_shadow_no_rerolls() -> None:
 
 def test_the_dunadan_hides_nobody_with_any_die_and_is_a_captain() -> None:
     match = position(version("strider"), "guide: strider\nfellowship: moria, revealed", DICE)
-    assert reason(match, "hide-fellowship") == "wotr.why.hide-die"
+    assert reason(match, "hide-fellowship") == "wotr-why-hide-die"
     match = position("guide: strider\nfellowship: moria, revealed", DICE)
-    assert reason(match, "hide-fellowship") == "wotr.why.choose-die-first"
+    assert reason(match, "hide-fellowship") == "wotr-why-choose-die-first"
     match = position(
         version("strider"), "character strider: minas_tirith", "dice free: will_of_the_west\ndice shadow: army"
     )
@@ -338,7 +338,7 @@ def test_a_hobbit_alone_cancels_nothing_but_the_question_tells_nobody() -> None:
     act(match, "move-fellowship")
     assert asked(match) == ("free", "wotr.council.hobbits")
     assert options(match) == ("no",)
-    assert reason(match, "yes") == "wotr.why.other-hobbit"
+    assert reason(match, "yes") == "wotr-why-other-hobbit"
     lines = "guide: meriadoc\nversions shown: peregrin"
     match = position(BOTH, version("meriadoc"), lines, HUNT, hunt_dice=[6], hunt_tile=["std_2r_1"])
     act(match, "move-fellowship")
@@ -385,16 +385,16 @@ def test_they_wake_or_advance_their_people_with_any_die(name: str, home: str, pe
     act(match, f"envoy:{name}")
     assert nation(match, people) == "1 passive"
     match = position(version(name), f"character {name}: {home}", f"nation {people}: 1 active", DICE)
-    assert reason(match, f"rouse:{name}") == "wotr.why.active-already"
+    assert reason(match, f"rouse:{name}") == "wotr-why-active-already"
     match = position(version(name), f"character {name}: fangorn", DICE)
-    assert reason(match, f"rouse:{name}") == "wotr.why.envoy-place"
+    assert reason(match, f"rouse:{name}") == "wotr-why-envoy-place"
     match = position(f"character {name}: {home}", DICE)
-    assert reason(match, f"rouse:{name}") == "wotr.why.rouses-nobody"
+    assert reason(match, f"rouse:{name}") == "wotr-why-rouses-nobody"
 
 
 def test_legolas_advances_the_elves() -> None:
     match = position(version("legolas"), "character legolas: woodland_realm\nnation elves: 2 active", DICE)
-    assert reason(match, "rouse:legolas") == "wotr.why.active-already"
+    assert reason(match, "rouse:legolas") == "wotr-why-active-already"
     act(match, "envoy:legolas")
     assert nation(match, "elves") == "1 active"
 
@@ -407,7 +407,7 @@ def test_their_arrival_wakes_nobody() -> None:
 
 def test_cards_that_name_a_companion_mean_either_version() -> None:
     match = position(version("boromir"), "hand free: horn-of-gondor", DICE)
-    assert reason(match, "card:horn-of-gondor") == "wotr.why.choose-die-first"
+    assert reason(match, "card:horn-of-gondor") == "wotr-why-choose-die-first"
 
 
 # -- secrets

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.story import asked, load, options, play, reason, told
-from tests.wotr.helpers import dice_of, hand_of
+from tests.wotr.helpers import dice_of, hand_of, hunt_box
 from tests.wotr.helpers import position as base_position
 from tests.wotr.lome.helpers import act, position
 from westmarch.core.errors import BadText
@@ -104,7 +104,7 @@ def test_an_eye_must_be_kept() -> None:
     match = rolled(ELROND, GALADRIEL, "special dice: vilya nenya", special=["vilya_eye", "nenya_event"])
     assert asked(match) == ("free", "wotr.action")
     assert dice_of(match, "free") == ["event"] * 4
-    assert match.state.hunt_box == [0, 1]
+    assert hunt_box(match) == {"free": 0, "shadow": 1}
     assert lords(match.state).kept[0] == "vilya_eye"
 
 
@@ -112,7 +112,7 @@ def test_an_eye_among_three_is_forced_and_the_reason_says_so() -> None:
     lines = (ELROND, GALADRIEL, KEEPER, "special dice: vilya nenya narya")
     match = rolled(*lines, special=["vilya_eye", "nenya_eye", "narya_army"])
     assert options(match) == ("die:vilya_eye", "die:nenya_eye")
-    assert reason(match, "die:narya_army") == "wotr.why.eye-first"
+    assert reason(match, "die:narya_army") == "wotr-why-eye-first"
 
 
 def test_the_side_with_more_special_dice_chooses_first() -> None:
@@ -165,7 +165,7 @@ def test_a_keeper_die_that_moved_the_fellowship_is_a_common_die_in_the_box() -> 
 
 def test_an_eye_of_a_lesser_minion_goes_to_the_box() -> None:
     match = rolled(BALROG, "special dice: balrog", special=["balrog_eye"])
-    assert match.state.hunt_box == [0, 1]
+    assert hunt_box(match) == {"free": 0, "shadow": 1}
     assert dice_of(match, "shadow") == ["muster"] * 7
 
 
@@ -233,7 +233,7 @@ def test_any_special_result_pays_for_any_die() -> None:
 
 def test_the_kept_die_counts_for_passing_and_those_set_aside_do_not() -> None:
     match = position("dice free: event vilya_draw\ndice aside: nenya_draw\ndice shadow: army army")
-    assert reason(match, "pass") == "wotr.why.pass"
+    assert reason(match, "pass") == "wotr-why-pass"
     match = position("dice free: event\ndice aside: nenya_draw\ndice shadow: army gothmog_army")
     assert "pass" in options(match)
 
@@ -244,11 +244,11 @@ def test_rings_never_change_a_special_die() -> None:
     play(match, "elven-ring")
     assert asked(match) == ("free", "wotr.ring.face"), "there is but one ordinary die"
     match = position("dice free: vilya_draw\ndice shadow: army army army")
-    assert reason(match, "elven-ring") == "wotr.why.ring-special-die"
+    assert reason(match, "elven-ring") == "wotr-why-ring-special-die"
     match = position("acting: shadow\nrings: free 2, shadow 1\ndice free: event\ndice shadow: gothmog_army army muster")
     play(match, "elven-ring")
     assert options(match) == ("die:army", "die:muster")
-    assert reason(match, "die:gothmog_army") == "wotr.why.ring-special-die"
+    assert reason(match, "die:gothmog_army") == "wotr-why-ring-special-die"
 
 
 # -- the end of a die

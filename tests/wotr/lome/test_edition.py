@@ -90,4 +90,4 @@ def test_a_match_without_the_expansion_says_that_it_has_none_of_its_things() -> 
     match = Match(GAME, GAME.set_up(2, {}), 1)
     assert asked(match)[1] == "wotr.fellowship.phase"
     for token in ("character:lady_galadriel", "narya", "ring:vilya", "take:strider_dunadan", "token:diplomacy"):
-        assert reason(match, token) == "wotr.why.not-in-this-match", token
+        assert reason(match, token) == "wotr-why-not-in-this-match", token

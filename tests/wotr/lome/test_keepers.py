@@ -31,15 +31,15 @@ def test_they_come_when_sauron_or_the_elves_are_at_war(war: str) -> None:
 
 def test_why_they_do_not_come() -> None:
     match = position(MUSTER)
-    assert reason(match, "bring:lord_elrond") == "wotr.why.keeper-war"
+    assert reason(match, "bring:lord_elrond") == "wotr-why-keeper-war"
     match = position("nation elves: at-war\narmy rivendell: none\ncontrol rivendell: shadow", MUSTER)
     refuses(match, {"bring:lord_elrond": "keeper-home", "bring:lady_galadriel": "choose-die-first"})
     match = position("nation elves: at-war", ELROND, MUSTER)
-    assert reason(match, "bring:lord_elrond") == "wotr.why.in-play"
+    assert reason(match, "bring:lord_elrond") == "wotr-why-in-play"
     match = position("nation elves: at-war\ncharacter lord_elrond: eliminated", MUSTER)
-    assert reason(match, "bring:lord_elrond") == "wotr.why.eliminated"
+    assert reason(match, "bring:lord_elrond") == "wotr-why-eliminated"
     match = position("nation elves: at-war", "dice free: event\ndice shadow: army")
-    assert reason(match, "bring:lord_elrond") == "wotr.why.wrong-die"
+    assert reason(match, "bring:lord_elrond") == "wotr-why-wrong-die"
 
 
 def test_a_siege_does_not_stop_them_and_they_are_inside() -> None:
@@ -53,7 +53,7 @@ def test_a_siege_does_not_stop_them_and_they_are_inside() -> None:
 def test_a_place_that_was_taken_back_is_unconquered() -> None:
     """Unconquered = controlled by the original side. Retaken counts."""
     match = position("nation elves: at-war\narmy rivendell: none\ncontrol rivendell: free", MUSTER)
-    assert reason(match, "bring:lord_elrond") == "wotr.why.choose-die-first"
+    assert reason(match, "bring:lord_elrond") == "wotr-why-choose-die-first"
 
 
 # -- bound to their place
@@ -62,25 +62,25 @@ def test_a_place_that_was_taken_back_is_unconquered() -> None:
 def test_they_never_move() -> None:
     """Level 0: cannot be moved even inside an army."""
     match = position("nation elves: at-war", ELROND, "dice free: character\ndice shadow: army")
-    assert reason(match, "move-companions") == "wotr.why.no-travellers"
+    assert reason(match, "move-companions") == "wotr-why-no-travellers"
     act(match, "move-armies", "rivendell", "trollshaws", "all")
     assert where(match, "lord_elrond") == "rivendell"
     match = position("character boromir: edoras", ELROND, "dice free: character\ndice shadow: army")
     act(match, "move-companions")
-    assert reason(match, "character:lord_elrond") == "wotr.why.never-moves"
+    assert reason(match, "character:lord_elrond") == "wotr-why-never-moves"
 
 
 def test_they_do_not_lead_an_army_out() -> None:
     """A Character die moves an army only with a leader who can go along."""
     alone = "map: empty\narmy lorien: elves 1/0/0\nnation elves: at-war"
     match = position(alone, GALADRIEL, "dice free: character\ndice shadow: army")
-    assert reason(match, "move-armies") == "wotr.why.no-leader"
+    assert reason(match, "move-armies") == "wotr-why-no-leader"
 
 
 def test_they_lead_an_attack() -> None:
     lines = "map: empty\narmy lorien: elves 3/0/0\narmy parth_celebrant: sauron 1/0\nnation elves: at-war"
     match = position(lines, GALADRIEL, "dice free: character\ndice shadow: army")
-    assert reason(match, "attack") == "wotr.why.choose-die-first"
+    assert reason(match, "attack") == "wotr-why-choose-die-first"
 
 
 def test_who_retreats_leaves_them_behind_and_they_fall_with_their_home() -> None:
@@ -159,9 +159,9 @@ def test_an_elite_of_the_household_is_the_leader_that_an_attack_needs() -> None:
     play(match, "count:0", "no")
     assert told(match, "wotr.attack")[0]["attackers"] == {"elves-elite": 1}
     match = position(lines, "dice free: character\ndice shadow: army")
-    assert reason(match, "attack") == "wotr.why.no-leader"
+    assert reason(match, "attack") == "wotr-why-no-leader"
     match = position(lines, ELROND, "dice free: character\ndice shadow: army")
-    assert reason(match, "move-armies") == "wotr.why.no-leader"
+    assert reason(match, "move-armies") == "wotr-why-no-leader"
 
 
 def test_combat_cards_count_a_level_of_three() -> None:
@@ -198,7 +198,7 @@ def test_black_breath_needs_three_hits_for_a_keeper_and_may_take_an_elite_of_the
     match = siege_of_rivendell("elves 4/1/0", ELROND, lines, combat_dice=[1] * 10, combat_reroll=[6, 6, 1, 1, 1])
     act(match, "attack", "all", "fight", "card:morgul-wound")
     assert "elves-elite" in options(match)
-    assert reason(match, "character:lord_elrond") == "wotr.why.level-too-high"
+    assert reason(match, "character:lord_elrond") == "wotr-why-level-too-high"
 
 
 # -- mustering
@@ -216,12 +216,12 @@ def test_units_are_mustered_in_besieged_lorien() -> None:
     assert garrison(match, "lorien") == {"elves-regular": 1, "elves-elite": 1, "lady_galadriel": 1}
     match = position(BESIEGED.format("1/0/0"), MUSTER)
     act(match, "recruit", "elves-elite")
-    assert reason(match, "lorien") == "wotr.why.recruit-besieged"
+    assert reason(match, "lorien") == "wotr-why-recruit-besieged"
 
 
 def test_the_elves_must_be_at_war_all_the_same() -> None:
     match = position(BESIEGED.format("1/0/0").replace("at-war", "1 active"), GALADRIEL, MUSTER)
-    assert reason(match, "recruit") == "wotr.why.nobody-at-war"
+    assert reason(match, "recruit") == "wotr-why-nobody-at-war"
 
 
 def test_five_units_fit_inside() -> None:
@@ -244,7 +244,7 @@ def test_elsewhere_a_siege_keeps_its_rules() -> None:
     lines = "army rivendell: sauron 5/0\ngarrison rivendell: elves 1/0/0\nnation elves: at-war"
     match = position(lines, ELROND, GALADRIEL, MUSTER)
     act(match, "recruit", "elves-elite")
-    assert reason(match, "rivendell") == "wotr.why.recruit-besieged"
+    assert reason(match, "rivendell") == "wotr-why-recruit-besieged"
 
 
 # -- Gandalf, Keeper of Narya
@@ -281,7 +281,7 @@ def test_the_keeper_is_replaced_by_gandalf_the_white_as_the_other_is() -> None:
 def test_cards_that_name_gandalf_mean_the_keeper_too() -> None:
     """Event and combat cards naming Gandalf or Gandalf the Grey apply to him: The Last Battle of Wizard's Staff."""
     match = position(KEEPER, "hand free: wizards-staff", "dice free: event\ndice shadow: army")
-    assert reason(match, "card:wizards-staff") == "wotr.why.choose-die-first"
+    assert reason(match, "card:wizards-staff") == "wotr-why-choose-die-first"
 
 
 def test_the_keeper_wakes_nations_on_arrival() -> None:

@@ -67,7 +67,7 @@ def test_gondors_player_decides_for_vilya_and_nenya() -> None:
 def test_only_gondors_player_uses_narya() -> None:
     lines = (KEEPER, "character gandalf_the_grey: edoras", "dice free: event event\ndice shadow: army army")
     match = four(*lines, ROHAN_ACTS)
-    assert reason(match, "narya") == "wotr.why.partners-action"
+    assert reason(match, "narya") == "wotr-why-partners-action"
     match = four(*lines, "next: gondor witch-king")
     act(match, "narya")
     assert nation(match, "rohan") == "at-war active"
@@ -77,9 +77,9 @@ def test_only_gondors_player_brings_elrond_and_galadriel() -> None:
     """Gondor player: Elrond, Galadriel."""
     lines = ("nation elves: at-war", "dice free: muster muster\ndice shadow: army army")
     match = four(*lines, ROHAN_ACTS)
-    assert reason(match, "bring:lord_elrond") == "wotr.why.partners-action"
+    assert reason(match, "bring:lord_elrond") == "wotr-why-partners-action"
     match = four(*lines, "next: gondor witch-king")
-    assert reason(match, "bring:lady_galadriel") == "wotr.why.choose-die-first"
+    assert reason(match, "bring:lady_galadriel") == "wotr-why-choose-die-first"
 
 
 @pytest.mark.parametrize(("leader", "shadow"), [("gondor", "witch-king"), ("rohan", "saruman")])
@@ -122,14 +122,14 @@ def test_three_players_narya_and_waking_a_nation_are_actions_for_it() -> None:
     match = position(*lines, seats=THREE)
     play(match, "die:event", "narya")
     act(match, "waste")
-    assert reason(match, "rohan-regular") == "wotr.why.nation-again"
+    assert reason(match, "rohan-regular") == "wotr-why-nation-again"
     match = position(*lines, "used nations: rohan", seats=THREE)
-    assert reason(match, "narya") == "wotr.why.nation-again"
+    assert reason(match, "narya") == "wotr-why-nation-again"
     home = "version boromir: boromir_captain_general_of_gondor\ncharacter boromir: minas_tirith"
     match = position(home, "dice free: event event\ndice shadow: army army", seats=THREE, council=True)
     play(match, "die:event", "rouse:boromir")
     act(match, "waste")
-    assert reason(match, "envoy:boromir") == "wotr.why.nation-again"
+    assert reason(match, "envoy:boromir") == "wotr-why-nation-again"
 
 
 @pytest.mark.parametrize("seats", [3, 4])

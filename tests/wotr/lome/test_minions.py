@@ -37,11 +37,11 @@ def test_gothmog_comes_to_minas_morgul() -> None:
 
 def test_why_gothmog_does_not_come() -> None:
     """Gothmog cannot enter while the Black Captain is in play."""
-    assert reason(position(MUSTER), "bring:gothmog") == "wotr.why.gothmog-war"
+    assert reason(position(MUSTER), "bring:gothmog") == "wotr-why-gothmog-war"
     lost = "army minas_morgul: gondor 1/0/0\ncontrol minas_morgul: free"
-    assert reason(position(WAR, lost, MUSTER), "bring:gothmog") == "wotr.why.morgul-lost"
-    assert reason(position(WAR, BLACK_CAPTAIN, MUSTER), "bring:gothmog") == "wotr.why.black-captain-in-play"
-    assert reason(position(WAR, "character gothmog: eliminated", MUSTER), "bring:gothmog") == "wotr.why.eliminated"
+    assert reason(position(WAR, lost, MUSTER), "bring:gothmog") == "wotr-why-morgul-lost"
+    assert reason(position(WAR, BLACK_CAPTAIN, MUSTER), "bring:gothmog") == "wotr-why-black-captain-in-play"
+    assert reason(position(WAR, "character gothmog: eliminated", MUSTER), "bring:gothmog") == "wotr-why-eliminated"
 
 
 def test_a_siege_does_not_keep_gothmog_away() -> None:
@@ -90,14 +90,14 @@ def test_flung_into_the_fray_with_besiegers() -> None:
 
 def test_why_nobody_is_flung_into_the_fray() -> None:
     """But the region must be free; with a Shadow army; figures must be available."""
-    assert reason(position(MUSTER), "fray:regular") == "wotr.why.gothmog-absent"
+    assert reason(position(MUSTER), "fray:regular") == "wotr-why-gothmog-absent"
     alone = "map: empty\ncharacter gothmog: osgiliath"
-    assert reason(position(alone, MUSTER), "fray:regular") == "wotr.why.no-fray"
+    assert reason(position(alone, MUSTER), "fray:regular") == "wotr-why-no-fray"
     inside = "map: empty\narmy minas_morgul: gondor 3/0/0\ngarrison minas_morgul: sauron 2/0\n"
     match = position(inside, "character gothmog: minas_morgul", MUSTER)
-    assert reason(match, "fray:regular") == "wotr.why.no-fray"
+    assert reason(match, "fray:regular") == "wotr-why-no-fray"
     match = position("map: empty\narmy osgiliath: sauron 0/1\ncharacter gothmog: osgiliath", MUSTER)
-    assert reason(match, "fray:elite") == "wotr.why.no-figure-there"
+    assert reason(match, "fray:elite") == "wotr-why-no-figure-there"
 
 
 # -- the Mouth of Sauron, Black Númenórean
@@ -106,7 +106,7 @@ def test_why_nobody_is_flung_into_the_fray() -> None:
 def test_the_numenorean_comes_when_the_free_peoples_have_a_point() -> None:
     """Reading: only the conditions printed on his own card; any Shadow stronghold where his text says so."""
     match = position(MUSTER)
-    assert reason(match, BRING_NUMENOREAN) == "wotr.why.numenorean-waits"
+    assert reason(match, BRING_NUMENOREAN) == "wotr-why-numenorean-waits"
     point = "army south_dunland: none\narmy umbar: none\ncontrol umbar: free"
     match = act(position(point, MUSTER), BRING_NUMENOREAN)
     assert asked(match)[1] == "wotr.enter.region"
@@ -125,7 +125,7 @@ def test_the_numenorean_may_come_when_the_fellowship_is_in_mordor() -> None:
 @pytest.mark.parametrize("place", ["barad_dur", "eliminated"])
 def test_there_is_one_mouth_of_sauron(place: str) -> None:
     """Mouth: only one version per game, whichever comes first; elimination blocks both."""
-    key = "wotr.why.in-play" if place == "barad_dur" else "wotr.why.eliminated"
+    key = "wotr-why-in-play" if place == "barad_dur" else "wotr-why-eliminated"
     lines = f"fellowship: mordor 0\ncharacter mouth_of_sauron: {place}"
     assert reason(position(lines, MUSTER), BRING_NUMENOREAN) == key
     assert reason(position(lines, NUMENOREAN, MUSTER), "bring:mouth_of_sauron") == key
@@ -134,14 +134,14 @@ def test_there_is_one_mouth_of_sauron(place: str) -> None:
 def test_he_is_a_minion_for_gandalf_the_white_and_brings_a_die() -> None:
     """The Black Númenórean does count."""
     match = position("character mouth_of_sauron: barad_dur", NUMENOREAN, GREY, WEST)
-    assert reason(match, "bring:gandalf_the_white") == "wotr.why.choose-die-first"
+    assert reason(match, "bring:gandalf_the_white") == "wotr-why-choose-die-first"
     assert match.view("free")["dice_available"]["shadow"] == 8
 
 
 def test_he_is_no_messenger() -> None:
     """The Messenger of the base version is not his."""
     lines = "map: empty\narmy gorgoroth: sauron 2/0\ncharacter mouth_of_sauron: barad_dur\n" + WAR
-    assert reason(position(lines, NUMENOREAN, MUSTER), "move-armies") == "wotr.why.wrong-die"
+    assert reason(position(lines, NUMENOREAN, MUSTER), "move-armies") == "wotr-why-wrong-die"
     assert "move-armies" in options(position(lines, MUSTER))
 
 
@@ -157,7 +157,7 @@ def test_great_sorcery_moves_his_army() -> None:
     assert army(match, "morannon") == {"sauron-regular": 2, "mouth_of_sauron": 1}
     play(match, "die:event", "waste")
     assert lords(match.state).sorcery_used
-    assert reason(match, "sorcery:move") == "wotr.why.sorcery-used"
+    assert reason(match, "sorcery:move") == "wotr-why-sorcery-used"
 
 
 def test_great_sorcery_attacks() -> None:
@@ -177,9 +177,9 @@ def test_great_sorcery_is_back_the_next_turn() -> None:
 
 
 def test_why_there_is_no_great_sorcery() -> None:
-    assert reason(position(SORCERY, MUSTER), "sorcery:move") == "wotr.why.numenorean-absent"
+    assert reason(position(SORCERY, MUSTER), "sorcery:move") == "wotr-why-numenorean-absent"
     alone = SORCERY.replace("character mouth_of_sauron: gorgoroth", "character mouth_of_sauron: barad_dur")
-    assert reason(position(alone, NUMENOREAN, MUSTER), "sorcery:attack") == "wotr.why.mouth-leads-nobody"
+    assert reason(position(alone, NUMENOREAN, MUSTER), "sorcery:attack") == "wotr-why-mouth-leads-nobody"
 
 
 SIEGE = "map: empty\narmy minas_tirith: sauron 3/0\ngarrison minas_tirith: gondor 2/0/0\nnation sauron: at-war"
@@ -230,8 +230,8 @@ def test_the_chief_comes_where_the_ring_bearers_are() -> None:
 
 def test_the_chief_stays_away_from_free_strongholds() -> None:
     """The Chief's entry test (Fellowship not at an unconquered Free Peoples stronghold) applies to both cases."""
-    assert reason(position(MUSTER), BRING_CHIEF) == "wotr.why.chief-stays-away"
-    assert reason(position(BLACK_CAPTAIN, MUSTER), BRING_CHIEF) == "wotr.why.chief-stays-away"
+    assert reason(position(MUSTER), BRING_CHIEF) == "wotr-why-chief-stays-away"
+    assert reason(position(BLACK_CAPTAIN, MUSTER), BRING_CHIEF) == "wotr-why-chief-stays-away"
     conquered = "army rivendell: sauron 1/0\ncontrol rivendell: shadow"
     match = act(position(conquered, MUSTER), BRING_CHIEF)
     assert where(match, "witch_king") == "rivendell"
@@ -239,7 +239,7 @@ def test_the_chief_stays_away_from_free_strongholds() -> None:
 
 def test_on_the_mordor_track_there_is_no_region_for_the_chief() -> None:
     """Reading: while the Fellowship is on the Mordor Track he can't enter; but he may replace the Black Captain."""
-    assert reason(position("fellowship: mordor 1", MUSTER), BRING_CHIEF) == "wotr.why.no-region-for-chief"
+    assert reason(position("fellowship: mordor 1", MUSTER), BRING_CHIEF) == "wotr-why-no-region-for-chief"
     match = act(position("fellowship: mordor 1", BLACK_CAPTAIN, MUSTER), BRING_CHIEF)
     assert chief_is_there(match)
 
@@ -256,7 +256,7 @@ def test_the_chief_replaces_the_black_captain_in_place() -> None:
 def test_the_black_captain_replaces_the_chief_and_wakes_the_nations() -> None:
     """Swapping to the Black Captain needs his own entry conditions; his activation of all nations happens."""
     chief = "character witch_king: hollin\n" + CHIEF
-    assert reason(position(chief, MUSTER), "call:black_captain") == "wotr.why.witch-king-war"
+    assert reason(position(chief, MUSTER), "call:black_captain") == "wotr-why-witch-king-war"
     match = act(position(chief, WAR, "nation gondor: at-war", MUSTER), "call:black_captain")
     assert where(match, "witch_king") == "hollin", "placement ignores his own region in favour of the Chief's"
     assert not chief_is_there(match)
@@ -274,7 +274,7 @@ def test_there_is_one_swap_a_game(lines: str, token: str) -> None:
     match = position(
         "fellowship: hollin\nwitch-king exchanged: yes", BLACK_CAPTAIN, WAR, "nation gondor: at-war", lines, MUSTER
     )
-    assert reason(match, token) == "wotr.why.swapped"
+    assert reason(match, token) == "wotr-why-swapped"
 
 
 @pytest.mark.parametrize("lines", [CHIEF, ""])
@@ -282,16 +282,16 @@ def test_either_ones_end_is_the_witch_kings(lines: str) -> None:
     """Elimination of either version ends the Witch-king for the game."""
     ready = "map: empty\narmy gorgoroth: sauron 1/0\nfellowship: hollin\nnation gondor: at-war\n" + WAR
     match = position(ready, "character witch_king: eliminated", lines, MUSTER)
-    assert reason(match, BRING_CHIEF) == "wotr.why.eliminated"
+    assert reason(match, BRING_CHIEF) == "wotr-why-eliminated"
     refuses(match, {"bring:witch_king": "eliminated", "call:black_captain": "chief-absent"})
 
 
 def test_the_chief_is_no_minion_for_gandalf_the_white() -> None:
     """Not counted as a minion for bringing in Gandalf the White."""
     match = position("character witch_king: hollin", CHIEF, GREY, WEST)
-    assert reason(match, "bring:gandalf_the_white") == "wotr.why.no-minion-yet"
+    assert reason(match, "bring:gandalf_the_white") == "wotr-why-no-minion-yet"
     match = position("character witch_king: hollin", CHIEF, "witch-king exchanged: yes", GREY, WEST)
-    assert reason(match, "bring:gandalf_the_white") == "wotr.why.choose-die-first", "the Black Captain had come before"
+    assert reason(match, "bring:gandalf_the_white") == "wotr-why-choose-die-first", "the Black Captain had come before"
 
 
 def test_cards_that_name_the_witch_king_mean_the_chief_too() -> None:

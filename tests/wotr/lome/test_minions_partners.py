@@ -54,7 +54,7 @@ def test_the_witch_kings_player_leads_the_new_minions(lines: str, die: str, toke
     assert token in options(match)
     match = four(lines, shadow_acts("saruman", die))
     play(match, f"die:{die}")
-    assert reason(match, token) == "wotr.why.partners-action"
+    assert reason(match, token) == "wotr-why-partners-action"
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_cards_of_one_player(card: str, seat: str, lines: str) -> None:
     assert f"card:{card}" in options(match)
     match = four(lines, shadow_acts(other(seat), "event"), f"hand {other(seat)}: {card}")
     play(match, "die:event")
-    assert reason(match, f"card:{card}") == "wotr.why.partners-card"
+    assert reason(match, f"card:{card}") == "wotr-why-partners-card"
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_cards_of_one_player_of_the_free_peoples(card: str, seat: str, lines: st
     assert f"card:{card}" in options(match)
     match = four(lines, f"next: {partner} saruman\nhand {partner}: {card}\ndice free: event event\ndice shadow: army")
     play(match, "die:event")
-    assert reason(match, f"card:{card}") == "wotr.why.partners-card"
+    assert reason(match, f"card:{card}") == "wotr-why-partners-card"
 
 
 HUNTED = "hunt box: free 0, shadow 1\ndice free: character\ndice shadow: army"
@@ -171,7 +171,7 @@ def test_three_players_and_cards_about_a_nation() -> None:
     lines = "hand free: every-little-is-a-gain\ndice free: event event\ndice shadow: army"
     match = position(lines, "used nations: gondor", seats=THREE)
     play(match, "die:event")
-    assert reason(match, "card:every-little-is-a-gain") == "wotr.why.nation-again"
+    assert reason(match, "card:every-little-is-a-gain") == "wotr-why-nation-again"
     match = position(lines, seats=THREE)
     play(match, "die:event", "card:every-little-is-a-gain", "no")
     assert match.state.used == {("nation", NATIONS.index("gondor"))}

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.story import asked, load, options, play, reason, shown, told
-from tests.wotr.helpers import dice_of, nation, where
+from tests.wotr.helpers import dice_of, hunt_box, nation, rings_of, where
 from tests.wotr.lome.helpers import position
-from westmarch.games.wotr.facts.board import FREE, NOBODY, SHADOW
 from westmarch.games.wotr.lome import rings
 from westmarch.games.wotr.lome.extra import lords
 
@@ -27,11 +26,11 @@ def test_the_player_says_which_ring_changes_a_die() -> None:
     assert asked(match) == ("free", "wotr.ring.which")
     assert options(match) == ("ring:vilya", "ring:nenya", "ring:narya")
     play(match, "ring:nenya")
-    assert match.state.rings == [FREE, SHADOW, FREE]
+    assert rings_of(match) == "vilya free, nenya shadow, narya free"
     assert dice_of(match, "free") == ["character", "muster"]
     assert told(match, "wotr.ring-named") == [{"side": "free", "ring": "nenya"}]
     assert lords(match.clone().state).ring_named == rings.NENYA
-    assert reason(match, "elven-ring") == "wotr.why.ring-used"
+    assert reason(match, "elven-ring") == "wotr-why-ring-used"
 
 
 def test_the_shadow_says_which_ring_it_uses_up() -> None:
@@ -39,16 +38,16 @@ def test_the_shadow_says_which_ring_it_uses_up() -> None:
     match = position("acting: shadow\nrings: vilya shadow, nenya free, narya shadow", DICE)
     play(match, "elven-ring", "die:army", "die:muster")
     assert asked(match) == ("shadow", "wotr.ring.which")
-    assert reason(match, "ring:nenya") == "wotr.why.not-that-ring"
+    assert reason(match, "ring:nenya") == "wotr-why-not-that-ring"
     play(match, "ring:vilya")
-    assert match.state.rings == [NOBODY, FREE, SHADOW]
+    assert rings_of(match) == "vilya nobody, nenya free, narya shadow"
 
 
 def test_the_last_ring_needs_no_question() -> None:
     match = position("rings: vilya shadow, nenya free, narya shadow", DICE)
     play(match, "elven-ring", "die:event", "die:character")
     assert asked(match) == ("free", "wotr.action")
-    assert match.state.rings == [SHADOW, SHADOW, SHADOW]
+    assert rings_of(match) == "vilya shadow, nenya shadow, narya shadow"
 
 
 def test_a_ring_that_pays_for_a_card_is_named_too() -> None:
@@ -57,7 +56,7 @@ def test_a_ring_that_pays_for_a_card_is_named_too() -> None:
     play(match, "die:event", "discard:the-palantir-of-orthanc")
     assert asked(match) == ("free", "wotr.ring.which")
     play(match, "ring:vilya")
-    assert match.state.rings == [SHADOW, FREE, FREE]
+    assert rings_of(match) == "vilya shadow, nenya free, narya free"
 
 
 # -- Vilya
@@ -78,17 +77,17 @@ def test_vilya_may_be_left() -> None:
     match = position(ELROND, DICE)
     play(match, "die:event", "draw:character", "no")
     assert dice_of(match, "free") == ["muster"]
-    assert match.state.rings == [FREE, FREE, FREE]
+    assert rings_of(match) == "vilya free, nenya free, narya free"
 
 
 def test_a_die_kept_by_vilya_does_not_enter_the_hunt_box() -> None:
     match = position(ELROND, "dice free: character\ndice shadow: army")
     play(match, "die:character", "move-fellowship", "yes")
-    assert match.state.hunt_box == [0, 0]
+    assert hunt_box(match) == {"free": 0, "shadow": 0}
     assert dice_of(match, "free") == ["character"]
     match = position(ELROND, "dice free: character\ndice shadow: army army")
     play(match, "die:character", "move-fellowship", "no")
-    assert match.state.hunt_box == [1, 0]
+    assert hunt_box(match) == {"free": 1, "shadow": 0}
 
 
 def test_vilya_keeps_no_will_of_the_west() -> None:
@@ -136,7 +135,7 @@ def test_powers_come_on_top_of_the_normal_use() -> None:
     match = position(ELROND, DICE)
     play(match, "elven-ring", "die:event", "die:character", "ring:nenya")
     play(match, "die:muster", "diplomacy", "nation:dwarves", "yes")
-    assert match.state.rings == [SHADOW, SHADOW, FREE]
+    assert rings_of(match) == "vilya shadow, nenya shadow, narya free"
 
 
 # -- Nenya
@@ -226,14 +225,14 @@ def test_any_die_pays_for_narya() -> None:
 @pytest.mark.parametrize(
     ("lines", "key"),
     [
-        ("character gandalf_the_grey: edoras", "wotr.why.narya-keeper"),
-        (KEEPER, "wotr.why.narya-keeper"),
-        (KEEPER + "\ncharacter gandalf_the_grey: fangorn", "wotr.why.narya-place"),
-        (KEEPER + "\ncharacter gandalf_the_grey: orthanc", "wotr.why.narya-place"),
-        (IN_EDORAS + "\narmy edoras: none\ncontrol edoras: shadow", "wotr.why.narya-place"),
-        (IN_EDORAS + "\nnation rohan: at-war", "wotr.why.at-war-already"),
-        (IN_EDORAS + "\nrings: vilya free, nenya free, narya shadow", "wotr.why.ring-not-yours"),
-        (IN_EDORAS + "\nring named: narya", "wotr.why.ring-named"),
+        ("character gandalf_the_grey: edoras", "wotr-why-narya-keeper"),
+        (KEEPER, "wotr-why-narya-keeper"),
+        (KEEPER + "\ncharacter gandalf_the_grey: fangorn", "wotr-why-narya-place"),
+        (KEEPER + "\ncharacter gandalf_the_grey: orthanc", "wotr-why-narya-place"),
+        (IN_EDORAS + "\narmy edoras: none\ncontrol edoras: shadow", "wotr-why-narya-place"),
+        (IN_EDORAS + "\nnation rohan: at-war", "wotr-why-at-war-already"),
+        (IN_EDORAS + "\nrings: vilya free, nenya free, narya shadow", "wotr-why-ring-not-yours"),
+        (IN_EDORAS + "\nring named: narya", "wotr-why-ring-named"),
     ],
 )
 def test_narya_has_its_conditions(lines: str, key: str) -> None:
@@ -269,8 +268,8 @@ def test_undo_clone_and_text_keep_the_rings_apart() -> None:
     before = match.position()
     play(match, "die:event", "draw:character", "yes")
     twin = match.clone()
-    assert twin.state.rings == [SHADOW, FREE, FREE]
-    assert load(twin.position()).state.rings == [SHADOW, FREE, FREE]
+    assert rings_of(twin) == "vilya shadow, nenya free, narya free"
+    assert rings_of(load(twin.position())) == "vilya shadow, nenya free, narya free"
     for _ in range(3):
         match.pop()
     assert match.position() == before

@@ -125,7 +125,7 @@ def test_he_stays_the_guide_whatever_the_levels() -> None:
     assert match.state.guide == SMEAGOL
     assert asked(match)[1] == "wotr.fellowship.phase"
     assert not [token for token in options(match) if token.startswith("character:")]
-    assert reason(match, "character:strider") == "wotr.why.always-guides"
+    assert reason(match, "character:strider") == "wotr-why-always-guides"
 
 
 @pytest.mark.parametrize(
@@ -198,7 +198,7 @@ def test_a_die_does_not_separate_him() -> None:
     match = position(HERE, company("strider", "gimli"), HUNTED)
     act(match, "separate")
     assert "character:smeagol" not in options(match)
-    assert reason(match, "character:smeagol") == "wotr.why.never-parts"
+    assert reason(match, "character:smeagol") == "wotr-why-never-parts"
 
 
 def test_separated_by_a_card_he_is_eliminated() -> None:

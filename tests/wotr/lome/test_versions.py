@@ -31,7 +31,7 @@ def test_a_match_begins_with_the_choice_of_a_version_and_of_a_guide() -> None:
     play(match, f"take:{NARYA}")
     assert asked(match) == ("free", "wotr.first-guide")
     assert options(match) == ("character:gandalf_the_grey", "character:strider")
-    assert reason(match, "character:boromir") == "wotr.why.first-guide"
+    assert reason(match, "character:boromir") == "wotr-why-first-guide"
     play(match, "character:strider")
     assert match.state.guide == STRIDER
     assert version_of(match, "gandalf_the_grey") == NARYA

@@ -93,7 +93,7 @@ def test_only_the_controller_moves_a_mixed_army_and_the_other_takes_his_units_ou
 def test_only_the_controller_attacks_with_a_mixed_army() -> None:
     lines = TOGETHER + "mixed armies: minas_tirith\narmy osgiliath: sauron 2/0\n"
     match = play(four(lines), "die:muster_army")
-    assert reason(match, "attack") == "wotr.why.partner-commands"
+    assert reason(match, "attack") == "wotr-why-partner-commands"
     match = play(four(lines + "next: gondor saruman"), "die:muster_army", "attack")
     assert match.decision is not None
     assert match.decision.params["force"] == {
@@ -119,7 +119,7 @@ def test_a_mixed_army_is_not_split_so_that_control_is_lost() -> None:
     assert match.decision.params["figure"] == "rohan-regular"
     # Three of Gondor stay with whoever of Rohan stays; one of Gondor goes, and leads one of Rohan but not two.
     assert options(match) == ("count:0", "count:1")
-    assert reason(match, "count:2") == "wotr.why.lose-control"
+    assert reason(match, "count:2") == "wotr-why-lose-control"
 
 
 def test_splits_leave_control_of_both_parts() -> None:
@@ -128,13 +128,13 @@ def test_splits_leave_control_of_both_parts() -> None:
     match = play(four(lines), "die:muster_army", "move-armies", "druadan_forest", "split")
     # Gondor 1 goes with at most Rohan 1 (leading player at a tie); then 2 against 1 or 2 against 2 stay.
     assert options(match) == ("count:1", "count:2", "count:3")
-    assert reason(match, "count:0") == "wotr.why.somebody-goes"
+    assert reason(match, "count:0") == "wotr-why-somebody-goes"
     all_of_gondor = match.clone()
     play(all_of_gondor, "count:3")
     assert army(all_of_gondor, "druadan_forest") == {"gondor-regular": 3, "rohan-regular": 2}, "nobody is left alone"
     play(match, "count:1")
     assert options(match) == ("count:0", "count:1")
-    assert reason(match, "count:2") == "wotr.why.lose-control"
+    assert reason(match, "count:2") == "wotr-why-lose-control"
 
 
 def test_who_is_attacked_together_defends_together_and_stays_mixed() -> None:
@@ -187,7 +187,7 @@ def test_nations_not_at_war_hold_a_mixed_army_back() -> None:
     match = play(four(lines), "die:muster_army", "move-armies")
     # Rohan may not go to Gondor's land; Gondor would leave it alone and so lose control of a part.
     assert "minas_tirith" not in options(match)
-    assert reason(match, "minas_tirith") == "wotr.why.lose-control"
+    assert reason(match, "minas_tirith") == "wotr-why-lose-control"
 
 
 def test_partners_apart_remove_surplus_in_turns_the_one_who_does_not_lead_first() -> None:

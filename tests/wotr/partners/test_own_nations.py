@@ -14,14 +14,14 @@ def test_dice_serve_only_the_own_nations_armies() -> None:
     assert asked(match)[0] == "rohan"
     assert {"edoras", "dale", "erebor"} <= set(options(match))
     assert not {"minas_tirith", "lorien", "rivendell"} & set(options(match))
-    assert reason(match, "minas_tirith") == "wotr.why.partners-army"
+    assert reason(match, "minas_tirith") == "wotr-why-partners-army"
 
 
 def test_only_the_owner_moves_a_nation_on_the_political_track() -> None:
     match = four("dice free: muster event event")
     play(match, "die:muster", "diplomacy")
     assert options(match) == ("nation:dwarves", "nation:north", "nation:rohan")
-    assert reason(match, "nation:gondor") == "wotr.why.partners-nation"
+    assert reason(match, "nation:gondor") == "wotr-why-partners-nation"
 
 
 def test_a_companions_ability_moves_any_nation() -> None:
@@ -36,7 +36,7 @@ def test_recruiting_is_for_the_own_nations_and_nazgul_are_the_witch_kings() -> N
     match = four(war)
     play(match, "die:muster", "recruit")
     assert set(options(match)) == {"isengard-regular", "isengard-elite"}
-    assert reason(match, "nazgul") == "wotr.why.partners-nation"
+    assert reason(match, "nazgul") == "wotr-why-partners-nation"
     match = four(war + "next: rohan witch-king")
     play(match, "die:muster", "recruit")
     assert "nazgul" in options(match)
@@ -47,7 +47,7 @@ def test_minions_are_brought_and_moved_by_their_own_player() -> None:
     war = "acting: shadow\ndice shadow: muster event event\nnation isengard: at-war\n"
     assert "bring:saruman" in options(play(four(war), "die:muster"))
     match = play(four(war + "next: rohan witch-king"), "die:muster")
-    assert reason(match, "bring:saruman") == "wotr.why.partners-action"
+    assert reason(match, "bring:saruman") == "wotr-why-partners-action"
 
 
 def test_nazgul_are_moved_by_both_the_witch_king_only_by_his_own_player() -> None:
@@ -55,7 +55,7 @@ def test_nazgul_are_moved_by_both_the_witch_king_only_by_his_own_player() -> Non
     match = play(four(lines), "die:character", "move-minions")
     assert asked(match)[0] == "saruman"
     assert "minas_morgul" in options(match)
-    assert reason(match, "character:witch_king") == "wotr.why.partners-character"
+    assert reason(match, "character:witch_king") == "wotr-why-partners-character"
     match = play(four(lines + "next: rohan witch-king"), "die:character", "move-minions")
     assert "character:witch_king" in options(match)
 
@@ -71,7 +71,7 @@ def test_a_card_with_a_players_sign_is_for_that_player() -> None:
     hands = "hand gondor: riders-of-theoden guards-of-the-citadel\ndice free: event event\nnation gondor: at-war\n"
     match = play(four(hands + "next: gondor saruman"), "die:event")
     assert "card:guards-of-the-citadel" in options(match)
-    assert reason(match, "card:riders-of-theoden") == "wotr.why.partners-card"
+    assert reason(match, "card:riders-of-theoden") == "wotr-why-partners-card"
 
 
 def test_a_card_without_a_sign_is_anybodys() -> None:
@@ -88,7 +88,7 @@ def test_one_elven_ring_a_turn_for_the_side() -> None:
     waste(match)
     waste(match)
     assert asked(match)[0] == "gondor"
-    assert reason(match, "elven-ring") == "wotr.why.ring-used"
+    assert reason(match, "elven-ring") == "wotr-why-ring-used"
 
 
 def test_the_messenger_serves_his_own_player() -> None:

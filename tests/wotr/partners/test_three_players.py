@@ -15,7 +15,7 @@ def test_no_two_actions_in_a_row_for_the_same_nation() -> None:
     waste(match)
     play(match, "die:muster_army", "move-armies")
     assert "minas_tirith" not in options(match)
-    assert reason(match, "minas_tirith") == "wotr.why.nation-again"
+    assert reason(match, "minas_tirith") == "wotr-why-nation-again"
     assert "edoras" in options(match)
 
 
@@ -23,7 +23,7 @@ def test_a_fellowship_action_between_lifts_the_restriction() -> None:
     match = three("dice free: muster character muster\ndice shadow: event event event\nnation gondor: at-war\n")
     play(match, "die:muster", "recruit", "gondor-elite", "minas_tirith")
     waste(match)
-    assert reason(play(match.clone(), "die:muster"), "gondor-elite") == "wotr.why.nation-again"
+    assert reason(play(match.clone(), "die:muster"), "gondor-elite") == "wotr-why-nation-again"
     play(match, "die:character", "move-fellowship")
     waste(match)
     assert "gondor-elite" in options(play(match, "die:muster", "recruit"))
@@ -38,7 +38,7 @@ def test_passes_and_discarded_dice_are_no_actions() -> None:
     play(match, "die:event", "waste")
     waste(match)
     play(match, "die:muster")
-    assert reason(match, "gondor-elite") == "wotr.why.nation-again"
+    assert reason(match, "gondor-elite") == "wotr-why-nation-again"
 
 
 def test_the_political_track_counts_as_an_action_for_the_nation() -> None:
@@ -46,7 +46,7 @@ def test_the_political_track_counts_as_an_action_for_the_nation() -> None:
     play(match, "die:muster", "diplomacy", "nation:rohan")
     waste(match)
     play(match, "die:muster", "diplomacy")
-    assert reason(match, "nation:rohan") == "wotr.why.nation-again"
+    assert reason(match, "nation:rohan") == "wotr-why-nation-again"
     assert "nation:north" in options(match)
 
 
@@ -56,7 +56,7 @@ def test_cards_about_a_nation_count_and_are_held_back() -> None:
     play(match, "die:event", "card:guards-of-the-citadel", "gondor-elite", "no")
     waste(match)
     play(match, "die:event")
-    assert reason(match, "card:imrahil-of-dol-amroth") == "wotr.why.nation-again"
+    assert reason(match, "card:imrahil-of-dol-amroth") == "wotr-why-nation-again"
     assert "card:bilbos-song" in options(match)
 
 
@@ -76,7 +76,7 @@ def test_a_mixed_army_may_follow_one_of_its_nations_but_not_itself() -> None:
     play(match, "count:2")
     waste(match)
     play(match, "die:muster_army")
-    assert reason(match, "folde") == "wotr.why.army-again"
+    assert reason(match, "folde") == "wotr-why-army-again"
 
 
 def test_moving_two_armies_counts_for_both_nations() -> None:
@@ -85,7 +85,7 @@ def test_moving_two_armies_counts_for_both_nations() -> None:
     waste(match)
     play(match, "die:muster")
     for figure in ("gondor-regular", "rohan-regular"):
-        assert reason(match, figure) == "wotr.why.nation-again"
+        assert reason(match, figure) == "wotr-why-nation-again"
 
 
 def test_the_restriction_ends_with_the_turn() -> None:

@@ -60,7 +60,7 @@ def no_lower_half(side: int) -> CombatEffect:
 
 
 def _why_not_lower_half(battle: Battle) -> Reason | None:
-    return Reason("wotr.why.no-lower-half", "wotr.rule.combat-cards")
+    return Reason("wotr-why-no-lower-half", "wotr-rule-combat-cards")
 
 
 # A card that has not been put into a deck yet, or is in none.

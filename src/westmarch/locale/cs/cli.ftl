@@ -168,7 +168,10 @@ cli-argument-seconds = jak dlouho celkem měřit, v sekundách (10)
 cli-argument-file = záznam, jak ho zapisuje „save“ a „--records“
 cli-argument-to = skončit po tolika odpovědích
 cli-argument-seat = vidět to z tohoto místa; jinak jen to, co mohli vidět všichni
-cli-type-number = kladné číslo
+cli-type-positive = kladné celé číslo
+cli-type-natural = celé číslo od 0 výš
+cli-type-int = celé číslo
+cli-type-float = číslo
 cli-type-numbers = seznam čísel
 cli-type-seconds = počet sekund od 0.1 do 3600
 

@@ -12,7 +12,7 @@ lab-nothing-to-train = Žádný hráč hry { $game } se z partií neučí.
 lab-not-installed = k tomu jsou třeba balíčky, které nejsou nainstalovány (chybí: { $missing }). Nainstalujte je příkazem: pip install "westmarch[{ $extra }]"
 lab-env-cycles = max_cycles musí být kladné číslo, ne { $cycles }.
 lab-env-asked = { $seat }: { $prompt }
-lab-file-there = Soubor { $file } už existuje. Pokračujte s ním (--resume { $file }), nebo zvolte jiné jméno (--file).
+lab-file-there = Soubor { $file } už existuje. Pokračujte s ním (--resume { $file }), nebo zvolte jiné jméno (--keep).
 lab-file-not-ours = { $file } není soubor partií, nebo je poškozený: řádek { $line } nelze přečíst.
 lab-file-other-kind =
     V souboru { $file } jsou partie { $kind ->

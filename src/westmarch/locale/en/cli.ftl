@@ -167,7 +167,10 @@ cli-argument-seconds = how long to measure, in all (10)
 cli-argument-file = a record, as "save" and "--records" write it
 cli-argument-to = stop after so many answers
 cli-argument-seat = see it as this seat did; without it, only what everybody could see
-cli-type-number = positive number
+cli-type-positive = positive whole number
+cli-type-natural = whole number from 0 up
+cli-type-int = whole number
+cli-type-float = number
 cli-type-numbers = list of numbers
 cli-type-seconds = number of seconds from 0.1 to 3600
 

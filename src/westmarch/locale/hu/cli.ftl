@@ -172,9 +172,12 @@ cli-argument-seconds = összesen ennyi másodpercig mérjen (10)
 cli-argument-file = jegyzőkönyv, ahogyan a „save” és a „--records” írja
 cli-argument-to = ennyi válasz után megáll
 cli-argument-seat = úgy, ahogy ez a hely látta; nélküle csak az, amit mindenki láthatott
-cli-type-number = pozitív szám
+cli-type-positive = pozitív egész szám
+cli-type-natural = 0 vagy annál nagyobb egész szám
+cli-type-int = egész szám
+cli-type-float = szám
 cli-type-numbers = számok listája
-cli-type-seconds = 0,1 és 3600 közötti másodpercszám
+cli-type-seconds = 0.1 és 3600 közötti másodpercszám
 
 ## Whatever can go wrong
 

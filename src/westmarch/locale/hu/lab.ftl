@@ -7,7 +7,7 @@ lab-nothing-to-train = { $game }: ennek a játéknak egyik játékosa sem tanul 
 lab-not-installed = ehhez olyan csomagok kellenek, amelyek nincsenek telepítve (hiányzik: { $missing }). Így telepítheted őket: pip install "westmarch[{ $extra }]"
 lab-env-cycles = a max_cycles értéke pozitív szám legyen, ne ez: { $cycles }.
 lab-env-asked = { $seat }: { $prompt }
-lab-file-there = { $file }: már létezik. Folytasd (--resume { $file }), vagy válassz másik nevet (--file).
+lab-file-there = { $file }: már létezik. Folytasd (--resume { $file }), vagy válassz másik nevet (--keep).
 lab-file-not-ours = { $file }: nem játszmafájl, vagy sérült: a következő sora nem olvasható: { $line }.
 lab-file-other-kind =
     { $file }: ebben a fájlban { $kind ->

@@ -16,7 +16,7 @@ from westmarch.core.decisions import Reason
 from westmarch.core.errors import BadSetup
 from westmarch.core.table import FELL
 from westmarch.server import reveals
-from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Who, as_seen, may_watch, viewpoint
+from westmarch.server.api.common import ERRORS, Here, MaybeSince, MaybeText, as_seen, may_watch, viewpoint
 from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.bots import Question, hint_bot
 from westmarch.server.describe import RECENT, entry_of, sent
@@ -45,15 +45,13 @@ Words = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 
 
 @get("/{match:str}/why-not", responses=ERRORS, tags=["ask"])
-async def why_not(key: Key, token: Words, visitor: Who, house: Home, seat: MaybeText = None) -> WhyNotOut:
+async def why_not(token: Words, visit: Here, seat: MaybeText = None) -> WhyNotOut:
     """Why something can't be chosen now, with the rule it comes from."""
-    held = await house.door.held(visitor, key)
-    async with house.hall.at(key) as table:
-        mine = house.door.seats(visitor, table, held)
+    async with visit.at() as (table, mine):
         looking = viewpoint(table, mine, seat)
-        table = await as_seen(house, table, mine)
+        table = await as_seen(visit.house, table, mine)
         reason = _why_not(table, looking, token)
-    return why_not_out(reason, visitor.language)
+    return why_not_out(reason, visit.visitor.language)
 
 
 def _why_not(table: Table, seat: str | None, token: str) -> Reason | None:
@@ -71,32 +69,28 @@ def _why_not(table: Table, seat: str | None, token: str) -> Reason | None:
 
 
 @get("/{match:str}/aims", responses=ERRORS, tags=["ask"])
-async def aims(key: Key, piece: Words, visitor: Who, house: Home, seat: MaybeText = None) -> AimsOut:
+async def aims(piece: Words, visit: Here, seat: MaybeText = None) -> AimsOut:
     """Where a piece of mine can get to from here, and which answers bring it there."""
-    held = await house.door.held(visitor, key)
-    async with house.hall.at(key) as table:
-        table.asked(house.door.seats(visitor, table, held), seat or None)
+    async with visit.at() as (table, mine):
+        table.asked(mine, seat or None)
         ways = ways_of(table.match, piece)
         return AimsOut(table.moment, [way_out(way) for way in ways])
 
 
 @post("/{match:str}/try", status_code=200, responses=ERRORS, tags=["ask"])
-async def try_out(key: Key, data: JSONBody[TryIn], visitor: Who, house: Home) -> TryOut:
+async def try_out(data: JSONBody[TryIn], visit: Here) -> TryOut:
     """Where these answers would lead. Nothing is answered, and nothing is told of what would fall."""
-    held = await house.door.held(visitor, key)
-    async with house.hall.at(key) as table:
-        who = table.asked(house.door.seats(visitor, table, held), data.seat or None)
+    async with visit.at() as (table, mine):
+        who = table.asked(mine, data.seat or None)
         if data.moment != table.moment:
             raise conflict("server-stale", moment=table.moment)
-        return tried_out(who, table.match, data, table.rehearse, visitor.language)
+        return tried_out(who, table.match, data, table.rehearse, visit.visitor.language)
 
 
 @get("/{match:str}/hint", responses=ERRORS, tags=["ask"], middleware=[HINT])
-async def hint(key: Key, visitor: Who, house: Home, seat: MaybeText = None, bot: MaybeText = None) -> HintOut:
+async def hint(visit: Here, seat: MaybeText = None, bot: MaybeText = None) -> HintOut:
     """What a bot would do in my place, and why."""
-    held = await house.door.held(visitor, key)
-    async with house.hall.at(key) as table:
-        mine = house.door.seats(visitor, table, held)
+    async with visit.at() as (table, mine):
         who = table.own(mine, seat or None)
         if not table.row.hints:
             raise not_allowed("server-no-hints")
@@ -110,11 +104,11 @@ async def hint(key: Key, visitor: Who, house: Home, seat: MaybeText = None, bot:
         question = Question(table, name, advice=True)
     try:
         data = await question.data()
-        done = await house.pool.advise(data)
+        done = await visit.house.pool.advise(data)
     except WorkerFailed as error:
-        log.error("no hint", extra={"match": key, "bot": name, "reason": str(error)})
+        log.error("no hint", extra={"match": visit.key, "bot": name, "reason": str(error)})
         raise ServerError("server-no-hint-now", 503) from None
-    game, language = data["game"], visitor.language
+    game, language = data["game"], visit.visitor.language
     why = remark_out(from_data(game, done["why"]), language)
     choices = [
         ChoiceOut(each["token"], each["chance"], remark_out(from_data(game, each["why"]), language))
@@ -129,22 +123,18 @@ def remark_out(remark: Remark, language: str) -> ReasonOut:
 
 @get("/{match:str}/why", responses=ERRORS, tags=["ask"])
 async def why(
-    key: Key,
     seat: Words,
-    visitor: Who,
-    house: Home,
+    visit: Here,
     step: MaybeSince = None,
     limit: Annotated[int, QueryParameter(ge=1, le=50)] = 10,
 ) -> WhyOut:
     """What a bot said about its answers, newest first."""
-    held = await house.door.held(visitor, key)
-    async with house.hall.at(key) as table:
-        mine = house.door.seats(visitor, table, held)
+    async with visit.at() as (table, mine):
         if seat not in table.seats:
             raise not_found(seat)
         if not may_watch(table, mine):
             raise not_allowed("server-no-spectators")
-        table = await as_seen(house, table, mine)
+        table = await as_seen(visit.house, table, mine)
         known: set[str] = set()
         for each in mine or (None,):
             known.update(reveals.words(table.view(each)))
@@ -153,7 +143,7 @@ async def why(
             for index, given in enumerate(table.answers)
             if given.seat == seat and given.bot and step in (None, index + 1)
         ]
-        told = [_told(table, index, known, seat in mine, visitor.language) for index in wanted[: -limit - 1 : -1]]
+        told = [_told(table, index, known, seat in mine, visit.visitor.language) for index in wanted[: -limit - 1 : -1]]
     return WhyOut(told)
 
 
@@ -177,14 +167,12 @@ def _told(table: Table, index: int, known: set[str], own: bool, language: str) -
 
 
 @get("/{match:str}/summary", responses=ERRORS, tags=["ask"])
-async def summary(key: Key, visitor: Who, house: Home, seat: MaybeText = None, since: MaybeSince = None) -> SummaryOut:
+async def summary(visit: Here, seat: MaybeText = None, since: MaybeSince = None) -> SummaryOut:
     """What happened while I was away."""
-    held = await house.door.held(visitor, key)
-    async with house.hall.at(key) as table:
-        mine = house.door.seats(visitor, table, held)
+    async with visit.at() as (table, mine):
         looking = viewpoint(table, mine, seat)
-        table = await as_seen(house, table, mine)
-        start = (last_seen(held) or 0) if since is None else since
+        table = await as_seen(visit.house, table, mine)
+        start = (last_seen(visit.held) or 0) if since is None else since
         common = table.common_step(start)
         entries = table.entries_after(start)
         lines = table.log(looking)[table.log_start(looking, start) :]
@@ -203,19 +191,15 @@ async def summary(key: Key, visitor: Who, house: Home, seat: MaybeText = None, s
 
 @get("/{match:str}/entries", responses=ERRORS, tags=["ask"])
 async def entries(
-    key: Key,
-    visitor: Who,
-    house: Home,
+    visit: Here,
     before: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 2**31 - 1,
     limit: Annotated[int, QueryParameter(ge=1, le=RECENT)] = RECENT,
 ) -> EntriesOut:
     """What happened at the table before that entry, as far back as one likes, page by page."""
-    held = await house.door.held(visitor, key)
-    async with house.hall.at(key) as table:
-        mine = house.door.seats(visitor, table, held)
+    async with visit.at() as (table, mine):
         if not may_watch(table, mine):
             raise not_allowed("server-no-spectators")
-        table = await as_seen(house, table, mine)
+        table = await as_seen(visit.house, table, mine)
         found = [entry for entry in table.entries if entry.seq < before]
         return EntriesOut([entry_of(entry) for entry in found[-limit:]], max(0, len(found) - limit))
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Annotated, TypeVar
 
 from litestar import Response
 from litestar.connection import ASGIConnection
@@ -14,14 +17,14 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.types import Scope
 
-from westmarch.server.describe import live_table
+from westmarch.server.describe import live_table, table_of
 from westmarch.server.errors import not_allowed, not_found
 from westmarch.server.house import House
-from westmarch.server.ledger import Ledger, has_person
+from westmarch.server.ledger import Ledger, Stored, has_person
 from westmarch.server.schemas import ErrorOut
-from westmarch.server.store import last_seen
+from westmarch.server.store import Holdings, last_seen
 from westmarch.server.table import Table
-from westmarch.server.table_schemas import LinkOut, SeatedOut
+from westmarch.server.table_schemas import LinkOut, SeatedOut, TableOut
 from westmarch.server.visitors import Visitor
 
 # What every handler may also answer, for the OpenAPI document.
@@ -51,6 +54,46 @@ async def get_visitor(scope: Scope, house: NamedDependency[House]) -> Visitor:
     if scope["type"] == ScopeType.HTTP and house.outside.banned(visitor.id):
         raise not_allowed("server-banned")
     return visitor
+
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True, eq=False)
+class Visit:
+    """Somebody at a match, with what he holds there."""
+
+    house: House
+    visitor: Visitor
+    key: str
+    held: Holdings
+
+    def seats(self, table: Ledger) -> frozenset[str]:
+        """His own."""
+        return self.house.door.seats(self.visitor, table, self.held)
+
+    @asynccontextmanager
+    async def at(self) -> AsyncIterator[tuple[Table, frozenset[str]]]:
+        """The table, to be looked at, and his seats."""
+        async with self.house.hall.at(self.key) as table:
+            yield table, self.seats(table)
+
+    async def act(self, do: Callable[[Table, frozenset[str]], T]) -> T:
+        """Does something at the table, with his seats."""
+        return await self.house.hall.act(self.key, lambda table: do(table, self.seats(table)))
+
+
+async def get_visit(
+    house: NamedDependency[House], visitor: NamedDependency[Visitor], key: NamedDependency[str]
+) -> Visit:
+    return Visit(house, visitor, key, await house.door.held(visitor, key))
+
+
+async def tables(house: House, visitor: Visitor, found: Sequence[Stored]) -> list[TableOut]:
+    """These matches as the visitor may know them."""
+    held = await house.store.held_in([each.match.id for each in found], visitor.id)
+    mine = [held.get(each.match.id, {}) for each in found]
+    return [table_of(each.match, each.seats, seats, visitor.id, last_seen(seats)) for each, seats in zip(found, mine)]
 
 
 def links(house: House, table: Table, seats: frozenset[str]) -> list[LinkOut]:
@@ -83,11 +126,10 @@ def at_home(table: Ledger, visitor: Visitor, mine: frozenset[str]) -> bool:
 
 async def seated(house: House, visitor: Visitor, match: str, status: int) -> Response[SeatedOut]:
     """The table with the visitor's own seats; also hands out the cookie of a new session."""
-    held = await house.door.held(visitor, match)
-    async with house.hall.at(match) as table:
-        mine = house.door.seats(visitor, table, held)
+    visit = await get_visit(house, visitor, match)
+    async with visit.at() as (table, mine):
         content = SeatedOut(
-            live_table(table, mine, visitor.id, last_seen(held) or 0),
+            live_table(table, mine, visitor.id, last_seen(visit.held) or 0),
             links(house, table, mine),
             invitations(house, table, visitor, mine),
         )
@@ -98,6 +140,7 @@ async def seated(house: House, visitor: Visitor, match: str, status: int) -> Res
 Key = NamedDependency[str]
 Home = NamedDependency[House]
 Who = NamedDependency[Visitor]
+Here = NamedDependency[Visit]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 MaybeSince = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 MaybeText = Annotated[str | None, QueryParameter(max_length=200)]

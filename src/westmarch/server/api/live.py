@@ -19,13 +19,13 @@ from westmarch.core import messages
 from westmarch.core.errors import WestmarchError
 from westmarch.server import errors
 from westmarch.server.api import play
-from westmarch.server.api.common import Home, Who, as_seen, get_key, viewpoint
+from westmarch.server.api.common import Home, Visit, Who, as_seen, get_key, get_visit, viewpoint
 from westmarch.server.database import Closed
 from westmarch.server.describe import live_table, state_of
 from westmarch.server.errors import ServerError, bad_input, not_allowed
 from westmarch.server.house import House
 from westmarch.server.limits import Bucket
-from westmarch.server.store import Holdings, last_seen, now
+from westmarch.server.store import last_seen, now
 from westmarch.server.table import Table
 from westmarch.server.table_schemas import (
     Hello,
@@ -70,7 +70,7 @@ class Line:
         self._socket = socket
         self._key = key
         self._visitor = visitor
-        self._held: Holdings = {}
+        self._visit = Visit(house, visitor, key, {})
         self._seat: str | UnsetType | None = UNSET
         self._sent = 0
         self._changed = asyncio.Event()
@@ -167,9 +167,8 @@ class Line:
             visitor.language = hello.lang
         self._seat = hello.seat
         self._sent = hello.since
-        self._held = await self._house.door.held(visitor, self._key)
-        async with self._house.hall.at(self._key) as table:
-            self.seats = self._house.door.seats(visitor, table, self._held)
+        self._visit = await get_visit(self._house, visitor, self._key)
+        async with self._visit.at() as (table, self.seats):
             self._look(viewpoint(table, self.seats, self._asked_for()))
             # A client that knows more than we do talks about something else.
             self._sent = 0 if self._sent > table.seq else self._sent
@@ -207,18 +206,16 @@ class Line:
         people, forced = self._people, self._forced
         self._people = self._forced = False
         if people:
-            self._held = await house.door.held(visitor, self._key)
+            self._visit = await get_visit(house, visitor, self._key)
         outgoing: list[bytes] = []
-        async with house.hall.at(self._key) as table:
-            mine = house.door.seats(visitor, table, self._held)
+        async with self._visit.at() as (table, mine):
             if self._asked_for() not in (None, "", *mine):
                 self._seat, forced = UNSET, True  # the seat was left
             seat = viewpoint(table, mine, self._asked_for())
             self._seat, self.seats = seat, mine
             table = await self._as_seen(table)
             if people:
-                seen = last_seen(self._held)
-                info = live_table(table, mine, visitor.id, seen)
+                info = live_table(table, mine, visitor.id, last_seen(self._visit.held))
                 outgoing.append(_encode({"type": "table", "table": info}))
             if forced or table.seq != self._sent:
                 state = state_of(table, seat, mine, self._sent)
@@ -298,28 +295,27 @@ class Line:
             return {"id": message.id, **self._error(ServerError("server-trouble", 500))}
 
     async def _do(self, message: LiveMessage) -> dict[str, Any]:
-        house, visitor, held, key = self._house, self._visitor, self._held, self._key
+        visit = self._visit
         match message:
             case LiveAnswer():
-                seq, _ = await play.give_answer(house, visitor, held, key, message.seat, message.moment, message.all)
+                seq, _ = await play.give_answer(visit, message.seat, message.moment, message.all)
                 return {"seq": seq}
             case LiveUndo():
-                seq, done, _ = await play.take_back(house, visitor, held, key, message.seat, message.moment, message.to)
+                seq, done, _ = await play.take_back(visit, message.seat, message.moment, message.to)
                 return {"seq": seq, "done": done}
             case LiveConsent():
-                seq, done, _ = await play.give_consent(house, visitor, held, key, message.seat, message.agree)
+                seq, done, _ = await play.give_consent(visit, message.seat, message.agree)
                 return {"seq": seq, "done": done}
             case LiveResign():
-                seq, done, _ = await play.give_up(house, visitor, held, key, message.seat, message.resign)
+                seq, done, _ = await play.give_up(visit, message.seat, message.resign)
                 return {"seq": seq, "done": done}
             case LiveChat():
-                return {"seq": await play.say(house, visitor, held, key, message.seat, message.text)}
+                return {"seq": await play.say(visit, message.seat, message.text)}
             case LiveSeen():
-                await play.mark_seen(house, visitor, key, message.seq)
+                await play.mark_seen(self._house, self._visitor, self._key, message.seq)
                 return {"seq": message.seq}
             case LiveLook():
-                async with house.hall.at(key) as table:
-                    mine = house.door.seats(visitor, table, self._held)
+                async with visit.at() as (table, mine):
                     self._look(viewpoint(table, mine, message.seat or ""))
                     self._sent = 0
                     return {"seq": table.seq}

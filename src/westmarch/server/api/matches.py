@@ -13,23 +13,26 @@ from westmarch.core import messages
 from westmarch.server import absence, creating, seating
 from westmarch.server.api.common import (
     ERRORS,
+    Here,
     Home,
     Key,
     MaybeText,
     Since,
+    Visit,
     Who,
     as_seen,
     at_home,
+    get_visit,
     invitation,
     invitations,
     links,
     seated,
+    tables,
     viewpoint,
 )
 from westmarch.server.bots import hint_bot
-from westmarch.server.describe import live_table, state_of, table_of
+from westmarch.server.describe import live_table, state_of
 from westmarch.server.errors import ServerError, bad_input, conflict, not_allowed, not_found
-from westmarch.server.house import House
 from westmarch.server.limits import CREATE, IMPORT, LOOK
 from westmarch.server.store import last_seen
 from westmarch.server.table import Table
@@ -52,7 +55,6 @@ from westmarch.server.table_schemas import (
     TableReply,
     TablesOut,
 )
-from westmarch.server.visitors import Visitor
 
 
 @post("/", responses=ERRORS, tags=["matches"], middleware=[CREATE])
@@ -92,12 +94,7 @@ async def list_matches(
         found = [] if visitor.id is None else await house.store.mine(visitor.id, moment, limit)
     else:
         found = await house.store.listed(which, moment, limit, visitor.id)
-    held = await house.store.held_in([each.match.id for each in found], visitor.id)
-    tables = []
-    for each in found:
-        seats = held.get(each.match.id, {})
-        tables.append(table_of(each.match, each.seats, seats, visitor.id, last_seen(seats)))
-    return TablesOut(tables)
+    return TablesOut(await tables(house, visitor, found))
 
 
 def _in_utc(moment: datetime | None) -> datetime | None:
@@ -110,13 +107,11 @@ def _in_utc(moment: datetime | None) -> datetime | None:
 
 
 @get("/{match:str}", responses=ERRORS, tags=["matches"])
-async def one_match(key: Key, visitor: Who, house: Home, seat: MaybeText = None, since: Since = 0) -> MatchOut:
+async def one_match(visit: Here, seat: MaybeText = None, since: Since = 0) -> MatchOut:
     """The table, and the match from a seat of mine or, where allowed, as a spectator."""
-    held = await house.door.held(visitor, key)
-    async with house.hall.at(key) as table:
-        mine = house.door.seats(visitor, table, held)
-        table = await as_seen(house, table, mine)
-        info = live_table(table, mine, visitor.id, last_seen(held))
+    async with visit.at() as (table, mine):
+        table = await as_seen(visit.house, table, mine)
+        info = live_table(table, mine, visit.visitor.id, last_seen(visit.held))
         try:
             looking = viewpoint(table, mine, seat)
         except ServerError as error:
@@ -133,11 +128,9 @@ async def join(key: Key, data: JSONBody[JoinIn], visitor: Who, house: Home) -> R
         creator = there.row.creator  # it exists; before somebody becomes a guest for nothing
     player = await house.door.need_player(visitor, data.name)
     name = (data.name or "").strip() or player.name
-    held = await house.door.held(visitor, key)
     friend = await house.store.have_played(player.id, creator)
 
-    def do(table: Table) -> None:
-        mine = house.door.seats(visitor, table, held)
+    def do(table: Table, mine: frozenset[str]) -> None:
         seat, invited = data.seat, (friend and table.row.friends) or at_home(table, visitor, mine)
         if data.secret is not None:
             asked = house.door.invited_to(table, data.secret)
@@ -146,7 +139,7 @@ async def join(key: Key, data: JSONBody[JoinIn], visitor: Who, house: Home) -> R
             seat, invited = asked, True
         seating.take(table, seat, player.id, name, invited)
 
-    await house.hall.act(key, do)
+    await (await get_visit(house, visitor, key)).act(do)
     return await seated(house, visitor, key, 200)
 
 
@@ -166,18 +159,17 @@ async def resume(key: Key, data: JSONBody[ResumeIn], visitor: Who, house: Home) 
 
 
 @get("/{match:str}/links", responses=ERRORS, tags=["matches"])
-async def seat_links(key: Key, visitor: Who, house: Home) -> LinksOut:
+async def seat_links(visit: Here) -> LinksOut:
     """My seats' secrets, to go on elsewhere; and invitations to open seats."""
-    return await _links(house, visitor, key)
+    return await _links(visit)
 
 
 @post("/{match:str}/links", status_code=200, responses=ERRORS, tags=["matches"])
-async def renew_link(key: Key, data: JSONBody[RenewIn], visitor: Who, house: Home) -> LinksOut:
+async def renew_link(data: JSONBody[RenewIn], visit: Here) -> LinksOut:
     """Makes the link to a seat of mine, or the invitation to an open one, anew. The old one is dead then."""
-    held = await house.door.held(visitor, key)
+    visitor = visit.visitor
 
-    def do(table: Table) -> None:
-        mine = house.door.seats(visitor, table, held)
+    def do(table: Table, mine: frozenset[str]) -> None:
         if data.seat not in table.seats:
             raise not_found(data.seat)
         row = table.seats[data.seat]
@@ -189,39 +181,36 @@ async def renew_link(key: Key, data: JSONBody[RenewIn], visitor: Who, house: Hom
             raise not_allowed("server-not-owner")
         seating.renew(table, data.seat, visitor.id)
 
-    await house.hall.act(key, do)
+    await visit.act(do)
     visitor.secrets = ()
-    return await _links(house, visitor, key)
+    return await _links(await get_visit(visit.house, visitor, visit.key))
 
 
-async def _links(house: House, visitor: Visitor, key: str) -> LinksOut:
-    held = await house.door.held(visitor, key)
-    async with house.hall.at(key) as table:
-        mine = house.door.seats(visitor, table, held)
-        return LinksOut(links(house, table, mine), invitations(house, table, visitor, mine))
+async def _links(visit: Visit) -> LinksOut:
+    async with visit.at() as (table, mine):
+        return LinksOut(links(visit.house, table, mine), invitations(visit.house, table, visit.visitor, mine))
 
 
 @post("/{match:str}/seats/{seat:str}/remove", status_code=200, responses=ERRORS, tags=["matches"])
-async def remove(key: Key, seat: FromPath[str], visitor: Who, house: Home) -> TableReply:
+async def remove(seat: FromPath[str], visit: Here) -> TableReply:
     """Sends somebody away who has not played yet. For who made the match."""
-    player = visitor.player
+    player = visit.visitor.player
 
-    def do(table: Table) -> None:
+    def do(table: Table, mine: frozenset[str]) -> None:
         if player is None or table.row.creator != player.id:
             raise not_allowed("server-not-creator")
         seating.remove(table, seat, player.id, player.name)
 
-    await house.hall.act(key, do)
-    return await _table(house, visitor, key)
+    await visit.act(do)
+    return await _table(visit)
 
 
 @post("/{match:str}/leave", status_code=200, responses=ERRORS, tags=["matches"])
-async def leave(key: Key, data: JSONBody[LeaveIn], visitor: Who, house: Home) -> TableReply:
+async def leave(data: JSONBody[LeaveIn], visit: Here) -> TableReply:
     """Leaves a seat, or all of mine. The old secret is dead then."""
-    held = await house.door.held(visitor, key)
+    visitor = visit.visitor
 
-    def do(table: Table) -> tuple[str, ...]:
-        mine = house.door.seats(visitor, table, held)
+    def do(table: Table, mine: frozenset[str]) -> tuple[str, ...]:
         seats = (table.own(mine, data.seat),) if data.seat is not None else tuple(sorted(mine))
         if not seats:
             raise not_allowed("server-no-seat")
@@ -229,38 +218,37 @@ async def leave(key: Key, data: JSONBody[LeaveIn], visitor: Who, house: Home) ->
             seating.leave(table, seats, visitor.id)
         return seats
 
-    seats = await house.hall.act(key, do)
+    seats = await visit.act(do)
     if visitor.id is not None:
-        await house.store.let_go(key, visitor.id, seats)
-    return await _table(house, visitor, key)
+        await visit.house.store.let_go(visit.key, visitor.id, seats)
+    return await _table(visit)
 
 
 @post("/{match:str}/seats/{seat:str}/hand-over", status_code=200, responses=ERRORS, tags=["matches"])
-async def hand_over(key: Key, seat: FromPath[str], visitor: Who, house: Home) -> LinksOut:
+async def hand_over(seat: FromPath[str], visit: Here) -> LinksOut:
     """Leaves a seat of mine to somebody else, and gives the link for whoever that shall be."""
-    held = await house.door.held(visitor, key)
+    house, visitor = visit.house, visit.visitor
 
-    def do(table: Table) -> LinkOut:
+    def do(table: Table, mine: frozenset[str]) -> LinkOut:
         table.check_open()
         if table.over:
             raise conflict("server-match-over")
-        who = table.own(house.door.seats(visitor, table, held), seat)
+        who = table.own(mine, seat)
         seating.leave(table, (who,), visitor.id)
         return invitation(house, table, who)
 
-    found = await house.hall.act(key, do)
+    found = await visit.act(do)
     if visitor.id is not None:
-        await house.store.let_go(key, visitor.id, (seat,))
+        await house.store.let_go(visit.key, visitor.id, (seat,))
     return LinksOut([], [found])
 
 
 @post("/{match:str}/seats/{seat:str}", status_code=200, responses=ERRORS, tags=["matches"])
-async def reseat(key: Key, seat: FromPath[str], data: JSONBody[ReseatIn], visitor: Who, house: Home) -> TableReply:
+async def reseat(seat: FromPath[str], data: JSONBody[ReseatIn], visit: Here) -> TableReply:
     """Gives an open or bot seat to a bot, or opens it for people."""
-    held = await house.door.held(visitor, key)
+    visitor = visit.visitor
 
-    def do(table: Table) -> None:
-        mine = house.door.seats(visitor, table, held)
+    def do(table: Table, mine: frozenset[str]) -> None:
         if not at_home(table, visitor, mine):
             raise not_allowed("server-no-seat")
         if data.kind == "bot":
@@ -268,53 +256,46 @@ async def reseat(key: Key, seat: FromPath[str], data: JSONBody[ReseatIn], visito
         name = table.seats[min(mine)].name if mine else visitor.player.name if visitor.player else ""
         seating.reseat(table, seat, data.kind, data.bot if data.kind == "bot" else None, name, visitor.id)
 
-    await house.hall.act(key, do)
-    return await _table(house, visitor, key)
+    await visit.act(do)
+    return await _table(visit)
 
 
 @post("/{match:str}/seats/{seat:str}/stand-in", status_code=200, responses=ERRORS, tags=["matches"])
-async def stand_in(key: Key, seat: FromPath[str], data: JSONBody[StandInIn], visitor: Who, house: Home) -> TableReply:
+async def stand_in(seat: FromPath[str], data: JSONBody[StandInIn], visit: Here) -> TableReply:
     """Lets the computer play a seat until its person is back: my own, or that of somebody who is away too long."""
-    held = await house.door.held(visitor, key)
-    await house.hall.see_who_is_here(key)
+    await visit.house.hall.see_who_is_here(visit.key)
 
-    def do(table: Table) -> None:
+    def do(table: Table, mine: frozenset[str]) -> None:
         game = table.row.game
         bot = data.bot or hint_bot(game)
         creating.check_bot(game, westmarch.players(game), bot)
-        absence.stand_in(table, house.door.seats(visitor, table, held), seat, bot or "", visitor.id)
+        absence.stand_in(table, mine, seat, bot or "", visit.visitor.id)
 
-    await house.hall.act(key, do)
-    return await _table(house, visitor, key)
+    await visit.act(do)
+    return await _table(visit)
 
 
 @post("/{match:str}/seats/{seat:str}/back", status_code=200, responses=ERRORS, tags=["matches"])
-async def come_back(key: Key, seat: FromPath[str], visitor: Who, house: Home) -> TableReply:
+async def come_back(seat: FromPath[str], visit: Here) -> TableReply:
     """Takes my seat back from the computer."""
-    held = await house.door.held(visitor, key)
-
-    def do(table: Table) -> None:
-        absence.come_back(table, house.door.seats(visitor, table, held), seat, visitor.id)
-
-    await house.hall.act(key, do)
-    return await _table(house, visitor, key)
+    await visit.act(lambda table, mine: absence.come_back(table, mine, seat, visit.visitor.id))
+    return await _table(visit)
 
 
 @post("/{match:str}/claim", status_code=200, responses=ERRORS, tags=["matches"])
-async def claim(key: Key, visitor: Who, house: Home) -> TableReply:
+async def claim(visit: Here) -> TableReply:
     """Takes the win, because the other side lets everybody wait too long."""
-    held = await house.door.held(visitor, key)
-    await house.hall.see_who_is_here(key)
-    await house.hall.act(key, lambda table: absence.claim(table, house.door.seats(visitor, table, held), visitor.id))
-    return await _table(house, visitor, key)
+    await visit.house.hall.see_who_is_here(visit.key)
+    await visit.act(lambda table, mine: absence.claim(table, mine, visit.visitor.id))
+    return await _table(visit)
 
 
 @post("/{match:str}/rematch", status_code=200, responses=ERRORS, tags=["matches"], middleware=[CREATE])
-async def rematch(key: Key, data: JSONBody[RematchIn], visitor: Who, house: Home) -> Response[SeatedOut]:
+async def rematch(data: JSONBody[RematchIn], visit: Here) -> Response[SeatedOut]:
     """The same again, or what follows, with the same people."""
-    held = await house.door.held(visitor, key)
-    async with house.hall.stored(key) as old:
-        mine = house.door.seats(visitor, old, held)
+    house, visitor = visit.house, visit.visitor
+    async with house.hall.stored(visit.key) as old:
+        mine = visit.seats(old)
         if not at_home(old, visitor, mine):
             raise not_allowed("server-no-seat")
     name = old.seats[min(mine)].name if mine else visitor.player.name if visitor.player else ""
@@ -323,12 +304,12 @@ async def rematch(key: Key, data: JSONBody[RematchIn], visitor: Who, house: Home
     return await seated(house, visitor, made, 200)
 
 
-async def _table(house: House, visitor: Visitor, key: str) -> TableReply:
-    held = await house.door.held(visitor, key)
-    visitor.secrets = ()
-    async with house.hall.at(key) as table:
-        seen = last_seen(held)
-        return TableReply(live_table(table, house.door.seats(visitor, table, held), visitor.id, seen))
+async def _table(before: Visit) -> TableReply:
+    """The table as it is now, with what he holds now."""
+    visit = await get_visit(before.house, before.visitor, before.key)
+    visit.visitor.secrets = ()
+    async with visit.at() as (table, mine):
+        return TableReply(live_table(table, mine, visit.visitor.id, last_seen(visit.held)))
 
 
 ROUTER = Router(

@@ -15,20 +15,22 @@ from westmarch.core import messages
 from westmarch.server.api.ask import remark_out
 from westmarch.server.api.common import (
     ERRORS,
+    Here,
     Home,
     Key,
     MaybeSince,
     MaybeText,
     Since,
+    Visit,
     Who,
     as_seen,
+    get_visit,
     may_watch,
     viewpoint,
 )
 from westmarch.server.describe import sent
 from westmarch.server.errors import ServerError, conflict, not_allowed, not_found
 from westmarch.server.hall import unreadable
-from westmarch.server.house import House
 from westmarch.server.keys import new_id
 from westmarch.server.ledger import Ledger, has_person
 from westmarch.server.limits import REPORT, REVIEW
@@ -41,7 +43,6 @@ from westmarch.server.store import now
 from westmarch.server.table import Table
 from westmarch.server.table_schemas import FrameOut, GivenOut, ReplayOut, ReportIn, ReportOut, ReviewOut
 from westmarch.server.told import LogLine
-from westmarch.server.visitors import Visitor
 
 TEXT = "text/plain"
 # What a client may add to a report, in bytes of JSON; and how many reports a match may have.
@@ -51,18 +52,14 @@ MOST_REPORTS = 40
 
 @get("/{match:str}/replay", responses=ERRORS, tags=["past"])
 async def replay(
-    key: Key,
-    visitor: Who,
-    house: Home,
+    visit: Here,
     step: Since = 0,
     seat: MaybeText = None,
     count: Annotated[int, QueryParameter(ge=1, le=50)] = 1,
 ) -> ReplayOut:
     """The match after that many answers, from a seat one may look from."""
-    held = await house.door.held(visitor, key)
-    async with house.hall.at(key) as table:
-        mine = house.door.seats(visitor, table, held)
-        table = await as_seen(house, table, mine)
+    async with visit.at() as (table, mine):
+        table = await as_seen(visit.house, table, mine)
         seats = viewpoints(table, mine)
         looking = seat or (None if seat == "" or not mine else table.own(mine, None))
         if looking not in seats:
@@ -99,7 +96,7 @@ async def replay(
             )
         return frames
 
-    return ReplayOut(steps, seats, await house.replays.at(what, show))
+    return ReplayOut(steps, seats, await visit.house.replays.at(what, show))
 
 
 def viewpoints(table: Table, mine: frozenset[str]) -> list[str | None]:
@@ -118,39 +115,36 @@ def unsealed(table: Ledger, mine: frozenset[str]) -> bool:
     return bool(mine) and all(row.kind == "bot" and not has_person(row) for row in others)
 
 
-async def _open(house: House, visitor: Visitor, key: str) -> None:
+async def _open(visit: Visit) -> None:
     """Somebody gets to see the seed of a match that still runs: the table must say so from now on."""
+    visitor = visit.visitor
 
-    def do(table: Table) -> None:
+    def do(table: Table, mine: frozenset[str]) -> None:
         if not table.over and not table.row.seed_known:
             table.opened(visitor.id, visitor.player.name if visitor.player else "")
 
-    await house.hall.act(key, do)
+    await visit.act(do)
 
 
 @get("/{match:str}/record", media_type=TEXT, responses=ERRORS, tags=["past"])
-async def record(key: Key, visitor: Who, house: Home) -> Response[str]:
+async def record(visit: Here) -> Response[str]:
     """The whole match as text."""
-    held = await house.door.held(visitor, key)
-    async with house.hall.stored(key) as table:
-        mine = house.door.seats(visitor, table, held)
-        if not unsealed(table, mine):
+    async with visit.house.hall.stored(visit.key) as table:
+        if not unsealed(table, visit.seats(table)):
             raise not_allowed("server-not-yet")
         try:
             text = await asyncio.to_thread(annotated_record, table)
         except Unreadable:
             raise unreadable() from None
     if isinstance(table, Table):
-        await _open(house, visitor, key)
-    return _download(text, f"{table.row.game}-{key}.record.txt")
+        await _open(visit)
+    return _download(text, f"{table.row.game}-{visit.key}.record.txt")
 
 
 @get("/{match:str}/position", media_type=TEXT, responses=ERRORS, tags=["past"])
-async def position(key: Key, visitor: Who, house: Home, step: MaybeSince = None) -> Response[str]:
+async def position(visit: Here, step: MaybeSince = None) -> Response[str]:
     """The state after that many answers (without: now) as text."""
-    held = await house.door.held(visitor, key)
-    async with house.hall.at(key) as table:
-        mine = house.door.seats(visitor, table, held)
+    async with visit.at() as (table, mine):
         if not unsealed(table, mine):
             raise not_allowed("server-not-yet")
         at = table.step if step is None else step
@@ -164,9 +158,9 @@ async def position(key: Key, visitor: Who, house: Home, step: MaybeSince = None)
             raise conflict("server-other-rules", step=past.step)
         return match.position()
 
-    text = await house.replays.at(what, write)
-    await _open(house, visitor, key)
-    return _download(text, f"{what.row.game}-{key}-{at}.position.txt")
+    text = await visit.house.replays.at(what, write)
+    await _open(visit)
+    return _download(text, f"{what.row.game}-{visit.key}-{at}.position.txt")
 
 
 @post("/{match:str}/review", responses=ERRORS, tags=["past"], middleware=[REVIEW], status_code=202)
@@ -203,13 +197,12 @@ def _review(row: ReviewRow | None, game: str, language: str) -> ReviewOut:
 
 
 @post("/{match:str}/report", responses=ERRORS, tags=["past"], middleware=[REPORT])
-async def make_report(key: Key, data: JSONBody[ReportIn], visitor: Who, house: Home) -> ReportOut:
+async def make_report(data: JSONBody[ReportIn], visit: Here) -> ReportOut:
     """Packs up what I see, and behind a seal everything else, for whoever looks into it."""
     if len(msgspec.json.encode(data.client)) > LARGEST_CLIENT:
         raise ServerError("server-too-large", 413)
-    held = await house.door.held(visitor, key)
-    async with house.hall.at(key) as table:
-        mine = house.door.seats(visitor, table, held)
+    house, visitor, key = visit.house, visit.visitor, visit.key
+    async with visit.at() as (table, mine):
         if visitor.player is None and not mine:
             raise not_allowed("server-no-name")
         seat = viewpoint(table, mine, data.seat)
@@ -246,9 +239,8 @@ async def get_report(key: Key, visitor: Who, house: Home) -> Response[dict[str, 
     if row is None:
         raise not_found(key)
     packed = {"id": row.id, "at": row.at, **row.data}
-    held = await house.door.held(visitor, row.match)
-    async with house.hall.at(row.match) as table:
-        mine = house.door.seats(visitor, table, held)
+    visit = await get_visit(house, visitor, row.match)
+    async with visit.at() as (table, mine):
         if not table.over and packed["seat"] is not None and packed["seat"] not in mine:
             raise not_allowed("server-not-yet")
         if await as_seen(house, table, mine) is not table:
@@ -259,7 +251,7 @@ async def get_report(key: Key, visitor: Who, house: Home) -> Response[dict[str, 
     if sealed:
         packed.update(position=None, record=None)
     else:
-        await _open(house, visitor, row.match)
+        await _open(visit)
     name = f"westmarch-report-{row.id}.json"
     return Response(packed, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

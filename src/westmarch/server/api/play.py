@@ -9,12 +9,11 @@ from litestar.params import JSONBody
 
 from westmarch.core.errors import CannotFall
 from westmarch.server import letters, settling, undoing
-from westmarch.server.api.common import ERRORS, Home, Key, Since, Who, may_watch
+from westmarch.server.api.common import ERRORS, Here, Home, Key, Since, Visit, Who, may_watch
 from westmarch.server.describe import state_of
 from westmarch.server.errors import ServerError, conflict, not_allowed
 from westmarch.server.house import House
 from westmarch.server.limits import TALK
-from westmarch.server.store import Holdings
 from westmarch.server.table import Table
 from westmarch.server.table_schemas import (
     AnswerIn,
@@ -35,82 +34,64 @@ MOST_LINES = 4000
 MOST_WATCHERS_LINES = 1000
 
 
-async def give_answer(
-    house: House, visitor: Visitor, held: Holdings, key: str, seat: str | None, moment: int, tokens: Sequence[str]
-) -> tuple[int, str]:
+async def give_answer(visit: Visit, seat: str | None, moment: int, tokens: Sequence[str]) -> tuple[int, str]:
     """Stores the answers, all or none; gives the number of the last and the seat that gave them."""
 
-    def do(table: Table) -> tuple[int, str]:
-        mine = house.door.seats(visitor, table, held)
+    def do(table: Table, mine: frozenset[str]) -> tuple[int, str]:
         who = table.own(mine, seat)
         try:
-            return table.answer(mine, seat, moment, tokens, visitor.id), who
+            return table.answer(mine, seat, moment, tokens, visit.visitor.id), who
         except CannotFall as error:
-            named = table.match.game.named(error.params, visitor.language)
+            named = table.match.game.named(error.params, visit.visitor.language)
             raise CannotFall(error.key, **{name: str(named[name]) for name in error.params}) from None
 
-    given = await house.hall.act(key, do)
-    house.metrics.answers.inc(len(tokens))
+    given = await visit.act(do)
+    visit.house.metrics.answers.inc(len(tokens))
     return given
 
 
-async def take_back(
-    house: House, visitor: Visitor, held: Holdings, key: str, seat: str | None, moment: int, to: int | None
-) -> tuple[int, bool, str]:
-
-    def do(table: Table) -> tuple[int, bool, str]:
-        mine = house.door.seats(visitor, table, held)
+async def take_back(visit: Visit, seat: str | None, moment: int, to: int | None) -> tuple[int, bool, str]:
+    def do(table: Table, mine: frozenset[str]) -> tuple[int, bool, str]:
         who = table.own(mine, seat)
-        done = undoing.undo(table, mine, seat, moment, to, visitor.id)
+        done = undoing.undo(table, mine, seat, moment, to, visit.visitor.id)
         return table.seq, done, who
 
-    return await house.hall.act(key, do)
+    return await visit.act(do)
 
 
-async def give_consent(
-    house: House, visitor: Visitor, held: Holdings, key: str, seat: str | None, agree: bool
-) -> tuple[int, bool, str]:
-
-    def do(table: Table) -> tuple[int, bool, str]:
-        mine = house.door.seats(visitor, table, held)
+async def give_consent(visit: Visit, seat: str | None, agree: bool) -> tuple[int, bool, str]:
+    def do(table: Table, mine: frozenset[str]) -> tuple[int, bool, str]:
         request = table.request
         who = table.own(mine, seat)
         if seat is None and request is not None:
             # Not the seat that is asked in the game counts here, but one that is asked for consent.
             who = next((each for each in undoing.waiting(table, request) if each in mine), who)
-        done = undoing.consent(table, mine, who, agree, visitor.id)
+        done = undoing.consent(table, mine, who, agree, visit.visitor.id)
         return table.seq, done, who
 
-    return await house.hall.act(key, do)
+    return await visit.act(do)
 
 
-async def give_up(
-    house: House, visitor: Visitor, held: Holdings, key: str, seat: str | None, resign: bool
-) -> tuple[int, bool, str]:
-
-    def do(table: Table) -> tuple[int, bool, str]:
-        mine = house.door.seats(visitor, table, held)
+async def give_up(visit: Visit, seat: str | None, resign: bool) -> tuple[int, bool, str]:
+    def do(table: Table, mine: frozenset[str]) -> tuple[int, bool, str]:
         who = table.own(mine, seat)
-        if resign:
-            done = settling.resign(table, mine, who, visitor.id)
-        else:
-            done = settling.play_on(table, mine, who, visitor.id)
+        settle = settling.resign if resign else settling.play_on
+        done = settle(table, mine, who, visit.visitor.id)
         return table.seq, done, who
 
-    return await house.hall.act(key, do)
+    return await visit.act(do)
 
 
-async def say(house: House, visitor: Visitor, held: Holdings, key: str, seat: str | None, text: str) -> int:
-
+async def say(visit: Visit, seat: str | None, text: str) -> int:
+    house, visitor = visit.house, visit.visitor
     said = letters.clean(text)
     if not said:
         raise ServerError(letters.BAD_LETTERS, 400)
 
-    if house.settings.rate_limits and not house.talk.take(f"{key}/{visitor.id or visitor.secrets}"):
+    if house.settings.rate_limits and not house.talk.take(f"{visit.key}/{visitor.id or visitor.secrets}"):
         raise ServerError("server-too-fast", 429, {"Retry-After": "1"}, seconds=1)
 
-    def do(table: Table) -> int:
-        mine = house.door.seats(visitor, table, held)
+    def do(table: Table, mine: frozenset[str]) -> int:
         # A seat's link talks for whoever owns the seat.
         owners = {table.seats[each].owner for each in mine}
         if any(house.outside.muted(each) for each in (visitor.id, *owners)):
@@ -127,7 +108,7 @@ async def say(house: House, visitor: Visitor, held: Holdings, key: str, seat: st
             table.chat(who, visitor.id, table.seats[who].name, said)
         return table.seq
 
-    return await house.hall.act(key, do)
+    return await visit.act(do)
 
 
 def _check_room(table: Table, spectator: bool) -> None:
@@ -142,49 +123,43 @@ async def mark_seen(house: House, visitor: Visitor, key: str, seq: int) -> None:
         house.hall.saw(key, visitor.player.id, seq)
 
 
-async def _state(house: House, visitor: Visitor, held: Holdings, key: str, seat: str, since: int) -> StateOut:
-    async with house.hall.at(key) as table:
-        mine = house.door.seats(visitor, table, held)
+async def _state(visit: Visit, seat: str, since: int) -> StateOut:
+    async with visit.at() as (table, mine):
         return state_of(table, table.own(mine, seat), mine, since)
 
 
 @post("/{match:str}/answer", status_code=200, responses=ERRORS, tags=["play"])
-async def answer(key: Key, data: JSONBody[AnswerIn], visitor: Who, house: Home, since: Since = 0) -> AnswerOut:
+async def answer(data: JSONBody[AnswerIn], visit: Here, since: Since = 0) -> AnswerOut:
     """Answers the pending decision. It is stored when the reply comes."""
-    held = await house.door.held(visitor, key)
-    seq, who = await give_answer(house, visitor, held, key, data.seat, data.moment, data.all)
-    return AnswerOut(seq, await _state(house, visitor, held, key, who, since))
+    seq, who = await give_answer(visit, data.seat, data.moment, data.all)
+    return AnswerOut(seq, await _state(visit, who, since))
 
 
 @post("/{match:str}/undo", status_code=200, responses=ERRORS, tags=["play"])
-async def undo(key: Key, data: JSONBody[UndoIn], visitor: Who, house: Home, since: Since = 0) -> UndoneOut:
+async def undo(data: JSONBody[UndoIn], visit: Here, since: Since = 0) -> UndoneOut:
     """Takes answers back, or asks the others to agree."""
-    held = await house.door.held(visitor, key)
-    seq, done, who = await take_back(house, visitor, held, key, data.seat, data.moment, data.to)
-    return UndoneOut(seq, done, await _state(house, visitor, held, key, who, since))
+    seq, done, who = await take_back(visit, data.seat, data.moment, data.to)
+    return UndoneOut(seq, done, await _state(visit, who, since))
 
 
 @post("/{match:str}/undo/consent", status_code=200, responses=ERRORS, tags=["play"])
-async def consent(key: Key, data: JSONBody[ConsentIn], visitor: Who, house: Home, since: Since = 0) -> UndoneOut:
+async def consent(data: JSONBody[ConsentIn], visit: Here, since: Since = 0) -> UndoneOut:
     """Agrees to a request to take back, or refuses it; who asked may withdraw it."""
-    held = await house.door.held(visitor, key)
-    seq, done, who = await give_consent(house, visitor, held, key, data.seat, data.agree)
-    return UndoneOut(seq, done, await _state(house, visitor, held, key, who, since))
+    seq, done, who = await give_consent(visit, data.seat, data.agree)
+    return UndoneOut(seq, done, await _state(visit, who, since))
 
 
 @post("/{match:str}/resign", status_code=200, responses=ERRORS, tags=["play"])
-async def resign(key: Key, data: JSONBody[ResignIn], visitor: Who, house: Home, since: Since = 0) -> UndoneOut:
+async def resign(data: JSONBody[ResignIn], visit: Here, since: Since = 0) -> UndoneOut:
     """Gives the match up; where partners play, once they have all said so. Until then one may play on after all."""
-    held = await house.door.held(visitor, key)
-    seq, done, who = await give_up(house, visitor, held, key, data.seat, data.resign)
-    return UndoneOut(seq, done, await _state(house, visitor, held, key, who, since))
+    seq, done, who = await give_up(visit, data.seat, data.resign)
+    return UndoneOut(seq, done, await _state(visit, who, since))
 
 
 @post("/{match:str}/chat", status_code=200, responses=ERRORS, tags=["play"], middleware=[TALK])
-async def chat(key: Key, data: JSONBody[ChatIn], visitor: Who, house: Home) -> SeqOut:
+async def chat(data: JSONBody[ChatIn], visit: Here) -> SeqOut:
     """Says something at the table."""
-    held = await house.door.held(visitor, key)
-    return SeqOut(await say(house, visitor, held, key, data.seat, data.text))
+    return SeqOut(await say(visit, data.seat, data.text))
 
 
 @post("/{match:str}/seen", status_code=204, responses=ERRORS, tags=["play"])

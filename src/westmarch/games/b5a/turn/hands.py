@@ -59,14 +59,10 @@ def _event_deck(state: State) -> list[int]:
     return [card for card in range(EVENTS) if state.cards[card] == IN_DECK]
 
 
-def _remembered(place: int) -> int:
-    return place if place in REMEMBERED else 0
-
-
 def renew_events(match: Match[State]) -> list[int]:
     """All used and discarded event cards are the new deck."""
     state = match.state
-    state.renewal = bytes([_remembered(state.cards[card]) for card in range(EVENTS)])
+    state.renewal = bytes([place if place in REMEMBERED else 0 for place in state.cards[:EVENTS]])
     for card in range(EVENTS):
         if state.cards[card] in (USED, FREE_DROPPED, SHADOW_DROPPED):
             state.cards[card] = IN_DECK

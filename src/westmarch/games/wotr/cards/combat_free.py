@@ -28,66 +28,66 @@ from westmarch.games.wotr.war import battle as battles
 from westmarch.games.wotr.war import effects
 from westmarch.games.wotr.war.combat import SIEGE, Battle
 
-RULE = "wotr.rule.combat-cards"
-NOT_IN_BATTLE = "wotr.why.not-in-battle"
+RULE = "wotr-rule-combat-cards"
+NOT_IN_BATTLE = "wotr-why-not-in-battle"
 
 
 # -- conditions
 
 
 def _companion(battle: Battle) -> Reason | None:
-    return None if battle.companions() else Reason("wotr.why.combat-companion", RULE)
+    return None if battle.companions() else Reason("wotr-why-combat-companion", RULE)
 
 
 def leader_or_companion(battle: Battle) -> Reason | None:
     if battle.forces[FREE].leaders or battle.companions() or battle.leading_units(FREE):
         return None
-    return Reason("wotr.why.combat-leader-or-companion", RULE)
+    return Reason("wotr-why-combat-leader-or-companion", RULE)
 
 
 def _elite(battle: Battle) -> Reason | None:
-    return None if battle.elites(FREE) else Reason("wotr.why.combat-free-elite", RULE)
+    return None if battle.elites(FREE) else Reason("wotr-why-combat-free-elite", RULE)
 
 
 def _gandalf(battle: Battle) -> Reason | None:
     if battle.has_character(FREE, GANDALF_THE_GREY) or battle.has_character(FREE, GANDALF_THE_WHITE):
         return None
-    return Reason("wotr.why.combat-gandalf", RULE)
+    return Reason("wotr-why-combat-gandalf", RULE)
 
 
 def _strider_or_aragorn(battle: Battle) -> Reason | None:
     if battle.has_character(FREE, STRIDER) or battle.has_character(FREE, ARAGORN):
         return None
-    return Reason("wotr.why.combat-strider", RULE)
+    return Reason("wotr-why-combat-strider", RULE)
 
 
 def _hobbit(battle: Battle) -> Reason | None:
     if any(battle.match.state.characters[each].hobbit for each in battle.companions()):
         return None
-    return Reason("wotr.why.combat-hobbit", RULE)
+    return Reason("wotr-why-combat-hobbit", RULE)
 
 
 def with_the_ring(battle: Battle) -> Reason | None:
     """The defending army, whoever's, is where the Ring-bearers are. The Shadow has the same condition."""
     if battle.region == battle.match.state.fellowship:
         return None
-    return Reason("wotr.why.combat-fellowship", RULE)
+    return Reason("wotr-why-combat-fellowship", RULE)
 
 
 def _entwood(battle: Battle) -> Reason | None:
     if NATION_OF[battle.region] == ROHAN or battle.region in (FANGORN, ORTHANC):
         return None
-    return Reason("wotr.why.combat-entwood", RULE)
+    return Reason("wotr-why-combat-entwood", RULE)
 
 
 def _free_land(battle: Battle) -> Reason | None:
-    return None if HOME_SIDE[battle.region] == FREE else Reason("wotr.why.combat-free-land", RULE)
+    return None if HOME_SIDE[battle.region] == FREE else Reason("wotr-why-combat-free-land", RULE)
 
 
 def _free_defend_in_field(battle: Battle) -> Reason | None:
     if battle.defender == FREE and battle.kind != SIEGE:
         return None
-    return Reason("wotr.why.combat-defend-field", RULE)
+    return Reason("wotr-why-combat-defend-field", RULE)
 
 
 def not_in_battle(battle: Battle, side: int, token: str) -> Reason | None:
@@ -120,9 +120,9 @@ def scouts(battle: Battle) -> Steps[None]:
 
     def why(token: str) -> Reason | None:
         if token == battles.FIGHT:
-            return Reason("wotr.why.scouts-go", RULE)
+            return Reason("wotr-why-scouts-go", RULE)
         if token == battles.WITHDRAW:
-            return Reason("wotr.why.no-stronghold-to-withdraw", RULE, region=REGION_IDS[battle.region])
+            return Reason("wotr-why-no-stronghold-to-withdraw", RULE, region=REGION_IDS[battle.region])
         return battles.why_not_retreat(state, FREE, battle.region, token)
 
     answer = yield ask(state, FREE, "wotr.fight.scouts", tuple(options), why, region=REGION_IDS[battle.region])
@@ -204,7 +204,7 @@ def mighty_attack(battle: Battle) -> Steps[None]:
 
     def why(token: str) -> Reason | None:
         known = edition.character_of_token.get(token) in battle.companions()
-        return reasons.no_character(edition, "wotr.why.no-leadership" if known else NOT_IN_BATTLE, RULE)(token)
+        return reasons.no_character(edition, "wotr-why-no-leadership" if known else NOT_IN_BATTLE, RULE)(token)
 
     companion = yield from which_character(battle.match.state, FREE, "wotr.fight.mighty-attack", willing, why)
     effects.fall_silent(battle, FREE, [companion])
@@ -258,7 +258,7 @@ def fateful_strike(battle: Battle) -> Steps[None]:
 
     def why(token: str) -> Reason | None:
         if battle.match.state.edition.character_of_token.get(token) in battle.minions():
-            return Reason("wotr.why.one-reroll-hit", RULE)
+            return Reason("wotr-why-one-reroll-hit", RULE)
         return not_in_battle(battle, SHADOW, token)
 
     answer = yield ask(battle.match.state, FREE, "wotr.fight.strike-minion", tuple(options), why)

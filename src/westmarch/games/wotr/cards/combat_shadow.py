@@ -28,36 +28,36 @@ NEAR_MORIA = within(MORIA, 2)
 
 
 def _nazgul(battle: Battle) -> Reason | None:
-    return None if battle.nazgul_figures() else Reason("wotr.why.combat-nazgul", RULE)
+    return None if battle.nazgul_figures() else Reason("wotr-why-combat-nazgul", RULE)
 
 
 def _nazgul_leadership(battle: Battle) -> Reason | None:
-    return None if battle.nazgul_leadership() >= 1 else Reason("wotr.why.combat-nazgul-leadership", RULE, needed=1)
+    return None if battle.nazgul_leadership() >= 1 else Reason("wotr-why-combat-nazgul-leadership", RULE, needed=1)
 
 
 def _nazgul_leadership_2(battle: Battle) -> Reason | None:
-    return None if battle.nazgul_leadership() >= 2 else Reason("wotr.why.combat-nazgul-leadership", RULE, needed=2)
+    return None if battle.nazgul_leadership() >= 2 else Reason("wotr-why-combat-nazgul-leadership", RULE, needed=2)
 
 
 def near_moria(battle: Battle) -> Reason | None:
-    return None if battle.region in NEAR_MORIA else Reason("wotr.why.combat-near-moria", RULE)
+    return None if battle.region in NEAR_MORIA else Reason("wotr-why-combat-near-moria", RULE)
 
 
 def _isengard_against_stronghold(battle: Battle) -> Reason | None:
     figures = battle.forces[SHADOW].figures
     if not figures[ISENGARD * RANKS + REGULAR] and not figures[ISENGARD * RANKS + ELITE]:
-        return Reason("wotr.why.combat-isengard", RULE)
-    return None if battle.kind == SIEGE else Reason("wotr.why.combat-in-stronghold", RULE)
+        return Reason("wotr-why-combat-isengard", RULE)
+    return None if battle.kind == SIEGE else Reason("wotr-why-combat-in-stronghold", RULE)
 
 
 def _southron_elite(battle: Battle) -> Reason | None:
     if battle.forces[SHADOW].figures[SOUTHRONS * RANKS + ELITE]:
         return None
-    return Reason("wotr.why.combat-southron-elite", RULE)
+    return Reason("wotr-why-combat-southron-elite", RULE)
 
 
 def _elite(battle: Battle) -> Reason | None:
-    return None if battle.elites(SHADOW) else Reason("wotr.why.combat-shadow-elite", RULE)
+    return None if battle.elites(SHADOW) else Reason("wotr-why-combat-shadow-elite", RULE)
 
 
 # -- effects
@@ -191,7 +191,7 @@ def black_breath(battle: Battle) -> Steps[None]:
         companion = battle.match.state.edition.character_of_token.get(token)
         if companion is not None and companion in battle.companions():
             return Reason(
-                "wotr.why.level-too-high",
+                "wotr-why-level-too-high",
                 RULE,
                 character=battle.match.state.edition.characters[companion].id,
                 hits=hits,

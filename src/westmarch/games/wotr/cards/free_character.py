@@ -5,6 +5,8 @@ One deck is one module, though a long one: whoever looks for a card knows its de
 
 from __future__ import annotations
 
+from functools import partial
+
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_free
 from westmarch.games.wotr.cards.free_peoples import (
@@ -22,6 +24,7 @@ from westmarch.games.wotr.cards.shared import (
     not_on_card,
     nothing_yet,
     roll,
+    special_tile,
     while_it_holds,
 )
 from westmarch.games.wotr.chances import CARD_DICE
@@ -101,41 +104,19 @@ GANDALF_IN_FELLOWSHIP = in_fellowship(GANDALF_THE_GREY)
 # -- 1 to 4: special Hunt tiles
 
 
-def elven_cloaks(match: War) -> Steps[None]:
-    """The tile of this name, 0, comes into play."""
-    hunt.bring_special_tile(match, "elven_cloaks")
-    yield from ()
+ELVEN_CLOAKS = EventCard("elven-cloaks", CHARACTER, special_tile("elven_cloaks"), combat=combat_free.IT_IS_A_GIFT)
 
 
-ELVEN_CLOAKS = EventCard("elven-cloaks", CHARACTER, elven_cloaks, combat=combat_free.IT_IS_A_GIFT)
+ELVEN_ROPE = EventCard("elven-rope", CHARACTER, special_tile("elven_rope"), combat=combat_free.IT_IS_A_GIFT)
 
 
-def elven_rope(match: War) -> Steps[None]:
-    """The tile of this name, 0, comes into play."""
-    hunt.bring_special_tile(match, "elven_rope")
-    yield from ()
-
-
-ELVEN_ROPE = EventCard("elven-rope", CHARACTER, elven_rope, combat=combat_free.IT_IS_A_GIFT)
-
-
-def phial_of_galadriel(match: War) -> Steps[None]:
-    """The tile of this name, -2, comes into play."""
-    hunt.bring_special_tile(match, "phial_of_galadriel")
-    yield from ()
-
-
-PHIAL_OF_GALADRIEL = EventCard("phial-of-galadriel", CHARACTER, phial_of_galadriel, combat=combat_free.IT_IS_A_GIFT)
-
-
-def smeagol_helps_nice_master(match: War) -> Steps[None]:
-    """The tile of this name, -1, comes into play."""
-    hunt.bring_special_tile(match, "smeagol_helps_nice_master")
-    yield from ()
+PHIAL_OF_GALADRIEL = EventCard(
+    "phial-of-galadriel", CHARACTER, special_tile("phial_of_galadriel"), combat=combat_free.IT_IS_A_GIFT
+)
 
 
 SMEAGOL_HELPS_NICE_MASTER = EventCard(
-    "smeagol-helps-nice-master", CHARACTER, smeagol_helps_nice_master, combat=combat_free.IT_IS_A_GIFT
+    "smeagol-helps-nice-master", CHARACTER, special_tile("smeagol_helps_nice_master"), combat=combat_free.IT_IS_A_GIFT
 )
 
 
@@ -160,7 +141,7 @@ MITHRIL_COAT_AND_STING = EventCard(
 def _gimli_or_legolas(state: State) -> Reason | None:
     if IN_FELLOWSHIP in (state.where[GIMLI], state.where[LEGOLAS]):
         return None
-    return Reason("wotr.why.gimli-legolas", RULE)
+    return Reason("wotr-why-gimli-legolas", RULE)
 
 
 AXE_AND_BOW = EventCard(
@@ -233,7 +214,7 @@ THERE_IS_ANOTHER_WAY = EventCard(
 
 
 def _company(state: State) -> Reason | None:
-    return None if state.companions_in_fellowship() else Reason("wotr.why.no-companions", RULE)
+    return None if state.companions_in_fellowship() else Reason("wotr-why-no-companions", RULE)
 
 
 def i_will_go_alone(match: War) -> Steps[None]:
@@ -282,7 +263,7 @@ def _heir_leads_men(state: State) -> Reason | None:
     place = place_with_army(state, heir_of_isildur(state))
     if place >= 0 and NATION_OF[REGION_OF[place]] in (GONDOR, ROHAN):
         return None
-    return Reason("wotr.why.heir-gondor-rohan", RULE)
+    return Reason("wotr-why-heir-gondor-rohan", RULE)
 
 
 def challenge_of_the_king(match: War) -> Steps[None]:
@@ -317,28 +298,8 @@ CHALLENGE_OF_THE_KING = EventCard(
 # -- 15 to 17: journeys
 
 
-def gwaihir_the_windlord(match: War) -> Steps[None]:
-    """Companions part or travel, as if of level 4, even into a siege."""
-    yield from _separate_or_move(match, level=4)
-
-
-GWAIHIR_THE_WINDLORD = EventCard(
-    "gwaihir-the-windlord", CHARACTER, gwaihir_the_windlord, combat=combat_free.DARING_DEFIANCE
-)
-
-
-def we_prove_the_swifter(match: War) -> Steps[None]:
-    """Companions part or travel, two regions farther than usual, even into a siege."""
-    yield from _separate_or_move(match, extra=2)
-
-
-WE_PROVE_THE_SWIFTER = EventCard(
-    "we-prove-the-swifter", CHARACTER, we_prove_the_swifter, combat=combat_free.DARING_DEFIANCE
-)
-
-
 def _separate_or_move(match: War, extra: int = 0, level: int | None = None) -> Steps[None]:
-    """One group out of the Fellowship, or one that is on the map."""
+    """One group out of the Fellowship, or one that is on the map: so much farther, or as if of a level."""
     state = match.state
     travellers = journeys.travellers(state)
     ways = [SEPARATE] if state.companions_in_fellowship() else []
@@ -350,7 +311,7 @@ def _separate_or_move(match: War, extra: int = 0, level: int | None = None) -> S
     def why(token: str) -> Reason | None:
         if token == SEPARATE:
             return _company(state)
-        return Reason("wotr.why.no-travellers", RULE) if token == MOVE else None
+        return Reason("wotr-why-no-travellers", RULE) if token == MOVE else None
 
     answer = yield ask(state, FREE, "wotr.card.separate-or-move", tuple(ways), why)
     if answer == SEPARATE:
@@ -360,6 +321,16 @@ def _separate_or_move(match: War, extra: int = 0, level: int | None = None) -> S
         group = yield from journeys.choose_group(match, travellers, optional=False)
         distance = extra + (journeys.group_level(state, group) if level is None else level)
         yield from journeys.journey(match, group, distance, into_sieges=True)
+
+
+GWAIHIR_THE_WINDLORD = EventCard(
+    "gwaihir-the-windlord", CHARACTER, partial(_separate_or_move, level=4), combat=combat_free.DARING_DEFIANCE
+)
+
+
+WE_PROVE_THE_SWIFTER = EventCard(
+    "we-prove-the-swifter", CHARACTER, partial(_separate_or_move, extra=2), combat=combat_free.DARING_DEFIANCE
+)
 
 
 def there_and_back_again(match: War) -> Steps[None]:
@@ -398,7 +369,7 @@ def _armies_in_sight_of_eagles(state: State) -> list[int]:
 
 
 def _eagles_in_sight(state: State) -> Reason | None:
-    return None if _armies_in_sight_of_eagles(state) else Reason("wotr.why.eagles", RULE)
+    return None if _armies_in_sight_of_eagles(state) else Reason("wotr-why-eagles", RULE)
 
 
 def the_eagles_are_coming(match: War) -> Steps[None]:
@@ -420,7 +391,7 @@ def the_eagles_are_coming(match: War) -> Steps[None]:
         SHADOW,
         "wotr.card.refuge",
         tuple(REGION_IDS[each] for each in refuges),
-        reasons.no_region("wotr.why.no-refuge", RULE),
+        reasons.no_region("wotr-why-no-refuge", RULE),
         region=region,
         count=left,
     )
@@ -441,37 +412,7 @@ THE_EAGLES_ARE_COMING = EventCard(
 def _ents_listen(state: State) -> Reason | None:
     if state.on_map(GANDALF_THE_WHITE) and any(state.where[each] == FANGORN for each in state.edition.companions):
         return None
-    return Reason("wotr.why.ents", RULE)
-
-
-def treebeard(match: War) -> Steps[None]:
-    """The Ents awake."""
-    yield from _the_ents_awake(match, "the-ents-awake-treebeard")
-
-
-THE_ENTS_AWAKE_TREEBEARD = EventCard(
-    "the-ents-awake-treebeard", CHARACTER, treebeard, _ents_listen, combat=combat_free.ENTS_RAGE
-)
-
-
-def huorns(match: War) -> Steps[None]:
-    """The Ents awake."""
-    yield from _the_ents_awake(match, "the-ents-awake-huorns")
-
-
-THE_ENTS_AWAKE_HUORNS = EventCard(
-    "the-ents-awake-huorns", CHARACTER, huorns, _ents_listen, combat=combat_free.HUORN_DARK
-)
-
-
-def entmoot(match: War) -> Steps[None]:
-    """The Ents awake."""
-    yield from _the_ents_awake(match, "the-ents-awake-entmoot")
-
-
-THE_ENTS_AWAKE_ENTMOOT = EventCard(
-    "the-ents-awake-entmoot", CHARACTER, entmoot, _ents_listen, combat=combat_free.NAMELESS_WOOD
-)
+    return Reason("wotr-why-ents", RULE)
 
 
 def _the_ents_awake(match: War, card: str) -> Steps[None]:
@@ -486,6 +427,33 @@ def _the_ents_awake(match: War, card: str) -> Steps[None]:
     gandalf = state.region_of_character(GANDALF_THE_WHITE)
     if gandalf == FANGORN or NATION_OF[gandalf] == ROHAN:
         yield from _play_another(match)
+
+
+THE_ENTS_AWAKE_TREEBEARD = EventCard(
+    "the-ents-awake-treebeard",
+    CHARACTER,
+    partial(_the_ents_awake, card="the-ents-awake-treebeard"),
+    _ents_listen,
+    combat=combat_free.ENTS_RAGE,
+)
+
+
+THE_ENTS_AWAKE_HUORNS = EventCard(
+    "the-ents-awake-huorns",
+    CHARACTER,
+    partial(_the_ents_awake, card="the-ents-awake-huorns"),
+    _ents_listen,
+    combat=combat_free.HUORN_DARK,
+)
+
+
+THE_ENTS_AWAKE_ENTMOOT = EventCard(
+    "the-ents-awake-entmoot",
+    CHARACTER,
+    partial(_the_ents_awake, card="the-ents-awake-entmoot"),
+    _ents_listen,
+    combat=combat_free.NAMELESS_WOOD,
+)
 
 
 def _play_another(match: War) -> Steps[None]:
@@ -515,7 +483,7 @@ def _why_not_another(state: State, token: str) -> Reason | None:
         return None
     card = named(token)
     reason = events.why_not_play(state, actor(state, FREE), card)
-    return reason or Reason("wotr.why.character-deck-only", RULE, card=card)
+    return reason or Reason("wotr-why-character-deck-only", RULE, card=card)
 
 
 # -- 22: the Dead
@@ -523,7 +491,7 @@ def _why_not_another(state: State, token: str) -> Reason | None:
 
 def _heir_in_rohan(state: State) -> Reason | None:
     region = state.region_of_character(heir_of_isildur(state))
-    return None if region >= 0 and NATION_OF[region] == ROHAN else Reason("wotr.why.heir-rohan", RULE)
+    return None if region >= 0 and NATION_OF[region] == ROHAN else Reason("wotr-why-heir-rohan", RULE)
 
 
 def _why_not_land(region: int) -> Reason | None:
@@ -588,7 +556,7 @@ def _flee_from_the_dead(match: War, region: int) -> Steps[None]:
 
 def _boromir_in_gondor(state: State) -> Reason | None:
     region = state.region_of_character(BOROMIR)
-    return None if region >= 0 and NATION_OF[region] == GONDOR else Reason("wotr.why.boromir-gondor", RULE)
+    return None if region >= 0 and NATION_OF[region] == GONDOR else Reason("wotr-why-boromir-gondor", RULE)
 
 
 def house_of_the_stewards(match: War) -> Steps[None]:
@@ -611,7 +579,7 @@ HOUSE_OF_THE_STEWARDS = EventCard(
 def _heir_with_army(state: State) -> Reason | None:
     if place_with_army(state, heir_of_isildur(state)) >= 0:
         return None
-    return Reason("wotr.why.heir-army", RULE)
+    return Reason("wotr-why-heir-army", RULE)
 
 
 def the_grey_company(match: War) -> Steps[None]:
@@ -632,7 +600,7 @@ def the_grey_company(match: War) -> Steps[None]:
 
         def why(token: str) -> Reason | None:
             if token in KIND_INDEX and KIND_INDEX[token] % 3 != REGULAR:
-                return Reason("wotr.why.only-regulars-exchanged", RULE)
+                return Reason("wotr-why-only-regulars-exchanged", RULE)
             if token in KIND_INDEX and state.of(place, KIND_INDEX[token]):
                 nation = KIND_INDEX[token] // 3
                 if not is_own_nation(state, FREE, nation):
@@ -640,7 +608,7 @@ def the_grey_company(match: War) -> Steps[None]:
                 again = command.why_not_nation_again(state, nation)
                 if again is not None:
                     return again
-                return Reason("wotr.why.no-reinforcements", RULE, figure=KIND_IDS[KIND_INDEX[token] - REGULAR + ELITE])
+                return Reason("wotr-why-no-reinforcements", RULE, figure=KIND_IDS[KIND_INDEX[token] - REGULAR + ELITE])
             return reasons.not_there(state, place, RULE)(token)
 
         kind = KIND_INDEX[(yield ask(state, FREE, "wotr.card.exchange", options, why, region=REGION_IDS[region]))]

@@ -45,7 +45,7 @@ def in_fellowship(character: int) -> Callable[[State], Reason | None]:
     def check(state: State) -> Reason | None:
         if state.where[character] == IN_FELLOWSHIP:
             return None
-        return Reason("wotr.why.not-in-fellowship", events.RULE, character=state.edition.characters[character].id)
+        return Reason("wotr-why-not-in-fellowship", events.RULE, character=state.edition.characters[character].id)
 
     return check
 
@@ -109,6 +109,6 @@ def units_and_card(*units: tuple[int, int]) -> Callable[[War], Steps[None]]:
 def choose_shadow_army(state: State, places: list[int]) -> Steps[int]:
     """The Free Peoples say which of these armies it is."""
     options = tuple(REGION_IDS[REGION_OF[place]] for place in places)
-    why = no_region("wotr.why.not-on-card", events.RULE)
+    why = no_region("wotr-why-not-on-card", events.RULE)
     answer = yield ask(state, FREE, "wotr.card.shadow-army", options, why)
     return places[options.index(answer)]

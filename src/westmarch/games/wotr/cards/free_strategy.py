@@ -97,7 +97,7 @@ PATHS_END = (MINAS_TIRITH, *NEIGHBOURS[MINAS_TIRITH])
 
 @cache
 def _with_companion(edition: Edition) -> Requirement:
-    return Requirement(frozenset(), frozenset(edition.companions), "wotr.why.army-needs-companion", moving=True)
+    return Requirement(frozenset(), frozenset(edition.companions), "wotr-why-army-needs-companion", moving=True)
 
 
 # -- 1: the Last Battle
@@ -107,7 +107,7 @@ def _aragorn_abroad(state: State) -> Reason | None:
     place = place_with_army(state, ARAGORN)
     if place >= 0 and HOME_SIDE[REGION_OF[place]] != FREE:
         return None
-    return Reason("wotr.why.aragorn-abroad", RULE)
+    return Reason("wotr-why-aragorn-abroad", RULE)
 
 
 def _declared_or_revealed(state: State, declared: bool) -> bool:
@@ -134,7 +134,7 @@ def _closed(card: str, regions: frozenset[int]) -> Callable[[int, int], Reason |
 
     def closed(side: int, region: int) -> Reason | None:
         if side == SHADOW and region in regions:
-            return Reason("wotr.why.closed-by-card", RULE, region=REGION_IDS[region], card=card)
+            return Reason("wotr-why-closed-by-card", RULE, region=REGION_IDS[region], card=card)
         return None
 
     return closed
@@ -145,10 +145,10 @@ def _breaking(card: str) -> Action:
 
     def why_not_break(state: State) -> Reason | None:
         if card not in state.table:
-            return Reason("wotr.why.not-on-table", RULE, card=card)
+            return Reason("wotr-why-not-on-table", RULE, card=card)
         if _held_by_shadow(state, CHARACTER) and _held_by_shadow(state, ARMY):
             return None
-        return Reason("wotr.why.character-and-army-card", RULE)
+        return Reason("wotr-why-character-and-army-card", RULE)
 
     def break_it(match: War) -> Steps[None]:
         for symbol in (CHARACTER, ARMY):
@@ -205,7 +205,7 @@ THE_POWER_OF_TOM_BOMBADIL = EventCard(
 def _why_not_give_up(state: State, symbol: str, token: str) -> Reason | None:
     if not token.startswith("card:"):
         return None
-    key = "wotr.why.wrong-symbol" if named(token) in state.hands[actor(state, SHADOW)] else "wotr.why.not-in-hand"
+    key = "wotr-why-wrong-symbol" if named(token) in state.hands[actor(state, SHADOW)] else "wotr-why-not-in-hand"
     return Reason(key, RULE, card=named(token), symbol=symbol)
 
 
@@ -219,27 +219,25 @@ def _held_by_shadow(state: State, symbol: str) -> list[str]:
 # -- 4 (and 7): companions rouse a nation
 
 
-def book_of_mazarbul(match: War) -> Steps[None]:
-    """Companions may travel; one in Erebor or Ered Luin brings the Dwarves to war."""
-    yield from _rouse(match, DWARVES, (EREBOR, ERED_LUIN))
+def _rouse(match: War, nation: int, regions: tuple[int, ...]) -> Steps[None]:
+    """Companions may travel; one in these regions brings a nation to war.
+
+    That the place must be unconquered follows the rule for captured places (chapter VI); the cards don't say.
+    """
+    yield from journeys.move_companions(match)
+    if companion_in(match.state, regions):
+        politics.activate(match, nation, politics.BY_CARD)
+        politics.go_to_war(match, nation, politics.BY_CARD)
 
 
 BOOK_OF_MAZARBUL = EventCard(
     "book-of-mazarbul",
     MUSTER,
-    book_of_mazarbul,
+    partial(_rouse, nation=DWARVES, regions=(EREBOR, ERED_LUIN)),
     combat=combat_free.ADVANTAGEOUS_POSITION,
     player="rohan",
     nations=(DWARVES,),
 )
-
-
-def _rouse(match: War, nation: int, regions: tuple[int, ...]) -> Steps[None]:
-    """That the place must be unconquered follows the rule for captured places (chapter VI); the cards don't say."""
-    yield from journeys.move_companions(match)
-    if companion_in(match.state, regions):
-        politics.activate(match, nation, politics.BY_CARD)
-        politics.go_to_war(match, nation, politics.BY_CARD)
 
 
 # -- 5 and 6: blows at the Shadow
@@ -276,13 +274,13 @@ FARAMIRS_RANGERS = EventCard(
 # -- 7
 
 
-def fear_fire_foes(match: War) -> Steps[None]:
-    """Companions may travel; one in the Shire or Bree brings the North to war."""
-    yield from _rouse(match, NORTH, (SHIRE, BREE))
-
-
 FEAR_FIRE_FOES = EventCard(
-    "fear-fire-foes", MUSTER, fear_fire_foes, combat=combat_free.SHIELD_WALL, player="rohan", nations=(NORTH,)
+    "fear-fire-foes",
+    MUSTER,
+    partial(_rouse, nation=NORTH, regions=(SHIRE, BREE)),
+    combat=combat_free.SHIELD_WALL,
+    player="rohan",
+    nations=(NORTH,),
 )
 
 
@@ -301,7 +299,7 @@ def wisdom_of_elrond(match: War) -> Steps[None]:
         nation = NATIONS.index(name)
         if nation in FREE_NATIONS and not is_own_nation(state, FREE, nation):
             return command.partners_nation(state, nation)
-        return command.why_not_nation_again(state, nation) or Reason("wotr.why.not-your-nation", RULE, nation=name)
+        return command.why_not_nation_again(state, nation) or Reason("wotr-why-not-your-nation", RULE, nation=name)
 
     answer = yield ask(state, FREE, "wotr.card.nation", tuple(f"nation:{NATIONS[each]}" for each in nations), why)
     nation = NATIONS.index(named(answer))
@@ -314,7 +312,7 @@ WISDOM_OF_ELROND = EventCard("wisdom-of-elrond", MUSTER, wisdom_of_elrond, comba
 
 
 def _gondor_active(state: State) -> Reason | None:
-    return None if state.active[GONDOR] else Reason("wotr.why.gondor-passive", RULE)
+    return None if state.active[GONDOR] else Reason("wotr-why-gondor-passive", RULE)
 
 
 def the_red_arrow(match: War) -> Steps[None]:
@@ -334,25 +332,25 @@ THE_RED_ARROW = EventCard(
 def _why_not_relieve_from(state: State, besieged: int, origin: int) -> Reason | None:
     """Why no army attacks the besiegers of a stronghold from there."""
     if not state.has_army(FREE, origin):
-        return Reason("wotr.why.no-army", RULE, region=REGION_IDS[origin])
+        return Reason("wotr-why-no-army", RULE, region=REGION_IDS[origin])
     if origin == besieged:
-        return Reason("wotr.why.besieged", RULE, region=REGION_IDS[origin])
+        return Reason("wotr-why-besieged", RULE, region=REGION_IDS[origin])
     return attack.why_not_attack(state, FREE, state.army_place(FREE, origin), besieged)
 
 
 def _why_not_relieve(state: State, region: int) -> Reason | None:
     """Why nobody attacks besiegers in a region."""
     if state.besieged_side(region) != FREE:
-        return Reason("wotr.why.no-siege", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-no-siege", RULE, region=REGION_IDS[region])
     if all(_why_not_relieve_from(state, region, origin) is not None for origin in NEIGHBOURS[region]):
-        return Reason("wotr.why.no-relief", RULE)
+        return Reason("wotr-why-no-relief", RULE)
     return None
 
 
 def _relief_possible(state: State) -> Reason | None:
     if any(_why_not_relieve(state, region) is None for region in STRONGHOLDS):
         return None
-    return Reason("wotr.why.no-relief", RULE)
+    return Reason("wotr-why-no-relief", RULE)
 
 
 def help_unlooked_for(match: War) -> Steps[None]:
@@ -389,10 +387,10 @@ def _why_not_lead_from(state: State, region: int) -> Reason | None:
     if NATION_OF[region] != ROHAN:
         return not_on_card(region)
     if not state.has_army(FREE, region):
-        return Reason("wotr.why.no-army", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-no-army", RULE, region=REGION_IDS[region])
     place = state.army_place(FREE, region)
     if all(_why_not_follow(state, place, end) is not None for end in PATHS_END):
-        return Reason("wotr.why.no-path", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-no-path", RULE, region=REGION_IDS[region])
     return None
 
 
@@ -426,7 +424,7 @@ def _armies_with_companions(state: State) -> list[int]:
 
 
 def _army_with_companion(state: State) -> Reason | None:
-    return None if _armies_with_companions(state) else Reason("wotr.why.no-army-with-companion", RULE)
+    return None if _armies_with_companions(state) else Reason("wotr-why-no-army-with-companion", RULE)
 
 
 def _full(state: State, region: int) -> Reason | None:
@@ -450,9 +448,9 @@ THROUGH_A_DAY_AND_A_NIGHT = EventCard(
 def _why_not_land(state: State, region: int) -> Reason | None:
     """Why Círdan's ships land nobody in a region."""
     if region not in COASTAL:
-        return Reason("wotr.why.not-coastal", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-not-coastal", RULE, region=REGION_IDS[region])
     if not state.has_army(FREE, region):
-        return Reason("wotr.why.no-army", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-no-army", RULE, region=REGION_IDS[region])
     return recruiting.why_not_by_card(state, FREE, region)
 
 
@@ -489,24 +487,33 @@ CELEBORNS_GALADHRIM = EventCard(
 )
 
 
+def rohan_rises(why_not_at: Callable[[State, int], Reason | None]) -> Callable[[War], Steps[None]]:
+    """The effect of a card that brings a Rohan unit and leader to a region that nothing speaks against."""
+
+    def effect(match: War) -> Steps[None]:
+        why_not = partial(why_not_at, match.state)
+        region = yield from choose_region(match.state, FREE, "wotr.card.muster-region", REGIONS_OF[ROHAN], why_not)
+        if region != NO_PLACE:
+            yield from muster_unit_and_leader(match, ROHAN, region)
+
+    return effect
+
+
 def _why_not_ride_to(state: State, region: int) -> Reason | None:
-    """Why the Riders of Théoden don't come to a region."""
+    """Why the Riders of Théoden don't come to a region: Edoras, or one in Rohan where a companion is."""
     met = any(state.region_of_character(companion) == region for companion in state.edition.companions)
     if region != EDORAS and not (NATION_OF[region] == ROHAN and met):
         return not_on_card(region)
     return why_not_muster(state, FREE, region)
 
 
-def riders_of_theoden(match: War) -> Steps[None]:
-    """A Rohan unit and leader in Edoras, or in Rohan where a companion is."""
-    why_not = partial(_why_not_ride_to, match.state)
-    region = yield from choose_region(match.state, FREE, "wotr.card.muster-region", REGIONS_OF[ROHAN], why_not)
-    if region != NO_PLACE:
-        yield from muster_unit_and_leader(match, ROHAN, region)
-
-
 RIDERS_OF_THEODEN = EventCard(
-    "riders-of-theoden", MUSTER, riders_of_theoden, combat=combat_free.DAYLIGHT, player="rohan", nations=(ROHAN,)
+    "riders-of-theoden",
+    MUSTER,
+    rohan_rises(_why_not_ride_to),
+    combat=combat_free.DAYLIGHT,
+    player="rohan",
+    nations=(ROHAN,),
 )
 
 
@@ -577,20 +584,17 @@ def _why_not_eomer_to(state: State, region: int) -> Reason | None:
     if region not in SETTLEMENTS_OF[ROHAN]:
         return not_on_card(region)
     if state.besieged_side(region) == FREE:
-        return Reason("wotr.why.not-free", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-not-free", RULE, region=REGION_IDS[region])
     return why_not_muster(state, FREE, region)
 
 
-def eomer_son_of_eomund(match: War) -> Steps[None]:
-    """A Rohan unit and leader in a free settlement of Rohan."""
-    why_not = partial(_why_not_eomer_to, match.state)
-    region = yield from choose_region(match.state, FREE, "wotr.card.muster-region", SETTLEMENTS_OF[ROHAN], why_not)
-    if region != NO_PLACE:
-        yield from muster_unit_and_leader(match, ROHAN, region)
-
-
 EOMER_SON_OF_EOMUND = EventCard(
-    "eomer-son-of-eomund", MUSTER, eomer_son_of_eomund, combat=combat_free.VALOUR, player="rohan", nations=(ROHAN,)
+    "eomer-son-of-eomund",
+    MUSTER,
+    rohan_rises(_why_not_eomer_to),
+    combat=combat_free.VALOUR,
+    player="rohan",
+    nations=(ROHAN,),
 )
 
 

@@ -5,13 +5,12 @@ One deck is one module, though a long one: whoever looks for a card knows its de
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_shadow, shadow_shared
 from westmarch.games.wotr.cards.shadow_shared import free_character_cards
-from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, while_it_holds
+from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, special_tile, while_it_holds
 from westmarch.games.wotr.chances import RANDOM_CARD, RANDOM_COMPANION
 from westmarch.games.wotr.edition import Edition, EventCard, Walk
 from westmarch.games.wotr.facts.board import (
@@ -62,21 +61,21 @@ from westmarch.games.wotr.war.armies import Requirement
 HUNT_ROLL, FROM_HAND, ELIMINATE = "hunt-roll", "hand", "eliminate"
 
 ROHAN_HALLS = (INDEX["edoras"], INDEX["helms_deep"])
-WITH_WITCH_KING = Requirement(frozenset(), frozenset((WITCH_KING,)), "wotr.why.army-needs-witch-king")
+WITH_WITCH_KING = Requirement(frozenset(), frozenset((WITCH_KING,)), "wotr-why-army-needs-witch-king")
 
-_IN_FREE_SETTLEMENT = Reason("wotr.why.in-free-settlement", RULE)
-_NOBODY_LED = Reason("wotr.why.nobody-led", RULE)
-_NO_PROGRESS = Reason("wotr.why.no-progress", RULE)
-_NOT_REVEALED = Reason("wotr.why.not-revealed", RULE)
-_NO_SPELLS = Reason("wotr.why.no-spells", RULE)
-_WITCH_KING_BESIEGES_NOBODY = Reason("wotr.why.witch-king-besieges-nobody", RULE)
-_WORMTONGUE = Reason("wotr.why.wormtongue", RULE)
+_IN_FREE_SETTLEMENT = Reason("wotr-why-in-free-settlement", RULE)
+_NOBODY_LED = Reason("wotr-why-nobody-led", RULE)
+_NO_PROGRESS = Reason("wotr-why-no-progress", RULE)
+_NOT_REVEALED = Reason("wotr-why-not-revealed", RULE)
+_NO_SPELLS = Reason("wotr-why-no-spells", RULE)
+_WITCH_KING_BESIEGES_NOBODY = Reason("wotr-why-witch-king-besieges-nobody", RULE)
+_WORMTONGUE = Reason("wotr-why-wormtongue", RULE)
 
 
 @cache
 def _with_nazgul(edition: Edition) -> Requirement:
     nazgul = frozenset(minion for minion in edition.minions if edition.characters[minion].nazgul)
-    return Requirement(frozenset((NAZGUL,)), nazgul, "wotr.why.army-needs-nazgul")
+    return Requirement(frozenset((NAZGUL,)), nazgul, "wotr-why-army-needs-nazgul")
 
 
 # -- conditions
@@ -114,15 +113,6 @@ def witch_king_besieges(state: State) -> Reason | None:
 
 
 # -- 1 to 4: special Hunt tiles
-
-
-def special_tile(tile: str) -> Callable[[War], Steps[None]]:
-    def bring(match: War) -> Steps[None]:
-        hunt.bring_special_tile(match, tile)
-        return
-        yield
-
-    return bring
 
 
 SHELOBS_LAIR = EventCard(
@@ -222,7 +212,7 @@ def cruel_weather(match: War) -> Steps[None]:
     def why_not(region: int) -> Reason | None:
         if region in NEIGHBOURS[origin]:
             return None
-        return Reason("wotr.why.not-adjacent", RULE, origin=name, region=REGION_IDS[region])
+        return Reason("wotr-why-not-adjacent", RULE, origin=name, region=REGION_IDS[region])
 
     state.fellowship = yield from choose_region(
         state, SHADOW, "wotr.card.cruel-weather-where", NEIGHBOURS[origin], why_not, region=name
@@ -263,7 +253,7 @@ THE_NAZGUL_STRIKE = EventCard(
 
 def why_not_from_table(token: str) -> Reason | None:
     """Why a card can't be discarded from the table: it is none of the Free Peoples' Character cards there."""
-    return Reason("wotr.why.no-character-card-there", RULE, card=named(token)) if token.startswith("card:") else None
+    return Reason("wotr-why-no-character-card-there", RULE, card=named(token)) if token.startswith("card:") else None
 
 
 def morgul_wound(match: War) -> Steps[None]:
@@ -495,7 +485,7 @@ def dreadful_spells(match: War) -> Steps[None]:
     targets = spell_targets(state, region)
 
     def why_not_at(target: int) -> Reason | None:
-        return None if target in targets else Reason("wotr.why.no-enemy", RULE, region=REGION_IDS[target])
+        return None if target in targets else Reason("wotr-why-no-enemy", RULE, region=REGION_IDS[target])
 
     target = yield from choose_region(
         state, SHADOW, "wotr.card.spells-at", targets, why_not_at, origin=REGION_IDS[region]
@@ -544,7 +534,7 @@ def the_palantir_of_orthanc(match: War) -> Steps[bool]:
 
         def why(token: str) -> Reason | None:
             deck = token.partition(":")[2]
-            return Reason("wotr.why.deck-empty", RULE, deck=deck) if token.startswith(actions.DRAW + ":") else None
+            return Reason("wotr-why-deck-empty", RULE, deck=deck) if token.startswith(actions.DRAW + ":") else None
 
         answer = yield ask_seat(state, player_of(state, SARUMAN), "wotr.card.palantir", options, why)
         yield from events.draw_cards(match, player_of(state, SARUMAN), decks[options.index(answer)])
@@ -633,7 +623,7 @@ def the_black_captain_commands(match: War) -> Steps[None]:
         if token != "recruit":
             return None
         reason = recruiting.why_not_by_card(state, SHADOW, region)
-        return reason or Reason("wotr.why.no-reinforcements", RULE, figure="nazgul")
+        return reason or Reason("wotr-why-no-reinforcements", RULE, figure="nazgul")
 
     answer = yield ask(state, SHADOW, "wotr.card.black-captain", tuple(options), why, region=REGION_IDS[region])
     if answer == "recruit":

@@ -81,7 +81,7 @@ def muster_in_three(match: War, nation: int, settlements: tuple[int, ...]) -> St
         if region not in settlements:
             return not_on_card(region)
         if region in chosen:
-            return Reason("wotr.why.three-settlements", recruiting.RULE)
+            return Reason("wotr-why-three-settlements", recruiting.RULE)
         return why_not_muster(match.state, SHADOW, region)
 
     possible = [region for region in settlements if why_not(region) is None]
@@ -105,7 +105,7 @@ def muster_with_an_army(match: War, nation: int) -> Steps[None]:
     def why_not(region: int) -> Reason | None:
         if state.has_army(SHADOW, region):
             return None
-        return Reason("wotr.why.no-army", recruiting.RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-no-army", recruiting.RULE, region=REGION_IDS[region])
 
     region = yield from choose_region(
         state, SHADOW, "wotr.card.reinforce", range(REGION_COUNT), why_not, nation=NATIONS[nation]

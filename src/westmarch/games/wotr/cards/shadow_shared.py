@@ -18,9 +18,9 @@ from westmarch.games.wotr.war import attack
 from westmarch.games.wotr.war.armies import Requirement
 from westmarch.games.wotr.war.combat import Battle
 
-_SARUMAN_ABSENT = Reason("wotr.why.saruman-absent", RULE)
-_WITCH_KING_ABSENT = Reason("wotr.why.witch-king-absent", RULE)
-_NO_CARD_UNDER_ASSAULT = Reason("wotr.why.assault-without-companion", RULE)
+_SARUMAN_ABSENT = Reason("wotr-why-saruman-absent", RULE)
+_WITCH_KING_ABSENT = Reason("wotr-why-witch-king-absent", RULE)
+_NO_CARD_UNDER_ASSAULT = Reason("wotr-why-assault-without-companion", RULE)
 
 
 # -- conditions
@@ -76,7 +76,7 @@ def discard_by_action(
     otherwise: str = actions.ANY,
 ) -> tuple[Action, Action]:
     """The Free Peoples discard it with a Will of the West; with another result if it is allowed and paid for."""
-    not_on_table = Reason("wotr.why.not-on-table", RULE, card=card)
+    not_on_table = Reason("wotr-why-not-on-table", RULE, card=card)
 
     def why_not(state: State) -> Reason | None:
         return None if card in state.table else not_on_table

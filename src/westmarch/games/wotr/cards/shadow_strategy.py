@@ -83,16 +83,16 @@ EASTERN_EDGE = tuple(INDEX[region] for region in ("east_rhun", "south_rhun", "kh
 ELVEN_STRONGHOLDS = tuple(region for region in STRONGHOLDS if NATION_OF[region] == ELVES)
 SAURON_STRONGHOLDS = tuple(region for region in STRONGHOLDS if NATION_OF[region] == SAURON)
 WITH_ISENGARD = Requirement(
-    frozenset((ISENGARD * RANKS + REGULAR, ISENGARD * RANKS + ELITE)), missing="wotr.why.army-needs-isengard"
+    frozenset((ISENGARD * RANKS + REGULAR, ISENGARD * RANKS + ELITE)), missing="wotr-why-army-needs-isengard"
 )
 
-_NO_ELVEN_STRONGHOLD = Reason("wotr.why.no-elven-stronghold", RULE)
-_ISENGARD_BESIEGES_NOBODY = Reason("wotr.why.isengard-besieges-nobody", RULE)
-_MINAS_TIRITH_OPEN = Reason("wotr.why.minas-tirith-not-besieged", RULE)
-_DENETHORS_FOLLY = Reason("wotr.why.denethors-folly", RULE)
-_NOBODY_IN_MINAS_TIRITH = Reason("wotr.why.nobody-for-denethor", RULE)
-_NO_STORMCROW = Reason("wotr.why.no-stormcrow", RULE)
-_ARAGORN_ABSENT = Reason("wotr.why.aragorn-absent", RULE)
+_NO_ELVEN_STRONGHOLD = Reason("wotr-why-no-elven-stronghold", RULE)
+_ISENGARD_BESIEGES_NOBODY = Reason("wotr-why-isengard-besieges-nobody", RULE)
+_MINAS_TIRITH_OPEN = Reason("wotr-why-minas-tirith-not-besieged", RULE)
+_DENETHORS_FOLLY = Reason("wotr-why-denethors-folly", RULE)
+_NOBODY_IN_MINAS_TIRITH = Reason("wotr-why-nobody-for-denethor", RULE)
+_NO_STORMCROW = Reason("wotr-why-no-stormcrow", RULE)
+_ARAGORN_ABSENT = Reason("wotr-why-aragorn-absent", RULE)
 
 
 # -- conditions
@@ -248,7 +248,7 @@ THE_DAY_WITHOUT_DAWN = EventCard(
 def threats_and_promises(state: State, nation: int) -> Reason | None:
     """No Muster result moves a passive Free Peoples nation."""
     if SIDE_OF_NATION[nation] == FREE and not state.active[nation]:
-        return Reason("wotr.why.threats-and-promises", RULE, nation=NATIONS[nation])
+        return Reason("wotr-why-threats-and-promises", RULE, nation=NATIONS[nation])
     return None
 
 
@@ -299,7 +299,7 @@ def stormcrow(match: War) -> Steps[None]:
     if not places:
         return
     tokens = tuple(REGION_IDS[REGION_OF[place]] for place in places)
-    why = reasons.no_region("wotr.why.no-figure-of-nation", RULE, nation=NATIONS[nation])
+    why = reasons.no_region("wotr-why-no-figure-of-nation", RULE, nation=NATIONS[nation])
     owner = state.edition.seats.of_nation[nation]
     answer = yield ask_seat(state, owner, "wotr.card.stormcrow-where", tokens, why, nation=NATIONS[nation])
     place = places[tokens.index(answer)]
@@ -321,7 +321,7 @@ def why_not_gather(state: State, region: int) -> Reason | None:
     """Shadow armies gather where another one already is, and not under siege."""
     if state.units(SHADOW, region):
         return None
-    return Reason("wotr.why.no-army-to-join", RULE, region=REGION_IDS[region])
+    return Reason("wotr-why-no-army-to-join", RULE, region=REGION_IDS[region])
 
 
 def shadows_gather(match: War) -> Steps[None]:
@@ -393,13 +393,13 @@ def why_not_sail(state: State, region: int) -> Reason | None:
     if region not in GONDOR_COAST:
         return not_on_card(region)
     if not state.units(SHADOW, UMBAR):
-        return Reason("wotr.why.no-army", RULE, region=REGION_IDS[UMBAR])
+        return Reason("wotr-why-no-army", RULE, region=REGION_IDS[UMBAR])
     closed = movement.why_not_past_cards(state, SHADOW, region)
     if closed is not None:
         return closed
     # To Gondor, in war or peace, only nations at war may go.
     if not attack.attackers_at(state, SHADOW, UMBAR, region).units:
-        return Reason("wotr.why.attack-not-at-war", politics.RULE, region=REGION_IDS[UMBAR])
+        return Reason("wotr-why-attack-not-at-war", politics.RULE, region=REGION_IDS[UMBAR])
     return None
 
 
@@ -419,7 +419,7 @@ def rage_of_the_dunlendings(match: War) -> Steps[None]:
             return not_on_card(region)
         if state.is_free(SHADOW, region):
             return None
-        return Reason("wotr.why.not-free", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-not-free", RULE, region=REGION_IDS[region])
 
     region = yield from choose_region(state, SHADOW, "wotr.card.dunlendings", NEAR_DUNLAND, why_not)
     if region == NO_PLACE:
@@ -515,7 +515,7 @@ def hill_trolls(match: War) -> Steps[None]:
     def why_not(region: int) -> Reason | None:
         if state.of(state.army_place(SHADOW, region), regular):
             return None
-        return Reason("wotr.why.no-figure-there", RULE, figure=KIND_IDS[regular], region=REGION_IDS[region])
+        return Reason("wotr-why-no-figure-there", RULE, figure=KIND_IDS[regular], region=REGION_IDS[region])
 
     for left in (2, 1):
         if not state.reinforcements[elite]:

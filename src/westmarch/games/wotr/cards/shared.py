@@ -8,6 +8,7 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.chances import CARD_DICE
 from westmarch.games.wotr.facts.board import NO_PLACE, REGION_IDS
 from westmarch.games.wotr.facts.nations import ELITE, NATIONS, REGULAR
+from westmarch.games.wotr.ring import hunt
 from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.team import ask, which_region
 from westmarch.games.wotr.turn import events
@@ -30,9 +31,20 @@ def while_it_holds(condition: Callable[[State], Reason | None]) -> Callable[[Sta
     return stays
 
 
+def special_tile(tile: str) -> Callable[[War], Steps[None]]:
+    """The effect of a card that brings the Hunt tile of its name into play."""
+
+    def bring(match: War) -> Steps[None]:
+        hunt.bring_special_tile(match, tile)
+        return
+        yield
+
+    return bring
+
+
 def at_war(*nations: int) -> Callable[[State], Reason | None]:
     """The condition that all these nations are at war."""
-    reasons = {nation: Reason("wotr.why.card-needs-war", events.RULE, nation=NATIONS[nation]) for nation in nations}
+    reasons = {nation: Reason("wotr-why-card-needs-war", events.RULE, nation=NATIONS[nation]) for nation in nations}
 
     def check(state: State) -> Reason | None:
         for nation in nations:
@@ -46,7 +58,7 @@ def at_war(*nations: int) -> Callable[[State], Reason | None]:
 def why_not_muster(state: State, side: int, region: int) -> Reason | None:
     """Free, or inside an own stronghold under siege; nobody rises where the enemy holds the settlement."""
     if state.control[region] == 1 - side:
-        return Reason("wotr.why.settlement-lost", recruiting.RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-settlement-lost", recruiting.RULE, region=REGION_IDS[region])
     return recruiting.why_not_by_card(state, side, region)
 
 
@@ -82,4 +94,4 @@ def choose_region(
 
 def not_on_card(region: int) -> Reason:
     """The card names other regions."""
-    return Reason("wotr.why.not-on-card", events.RULE, region=REGION_IDS[region])
+    return Reason("wotr-why-not-on-card", events.RULE, region=REGION_IDS[region])

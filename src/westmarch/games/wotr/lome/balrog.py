@@ -17,14 +17,14 @@ from westmarch.games.wotr.team import NONE, ask
 from westmarch.games.wotr.war import attack, casualties, entrances, journeys, movement, politics, recruiting
 from westmarch.games.wotr.war.armies import Requirement
 
-RULE = "wotr.rule.balrog"
+RULE = "wotr-rule-balrog"
 REST = "balrog:rest"
-_ABSENT = Reason("wotr.why.balrog-absent", RULE)
-_AWAKE = Reason("wotr.why.balrog-awake", RULE)
-_ASLEEP = Reason("wotr.why.balrog-asleep", RULE)
-_NO_GANDALF = Reason("wotr.why.gandalf-not-with-balrog", RULE)
-_LEADS_NOBODY = Reason("wotr.why.balrog-leads-nobody", RULE)
-WITH_BALROG = Requirement(frozenset(), frozenset((BALROG_OF_MORIA,)), "wotr.why.army-needs-balrog")
+_ABSENT = Reason("wotr-why-balrog-absent", RULE)
+_AWAKE = Reason("wotr-why-balrog-awake", RULE)
+_ASLEEP = Reason("wotr-why-balrog-asleep", RULE)
+_NO_GANDALF = Reason("wotr-why-gandalf-not-with-balrog", RULE)
+_LEADS_NOBODY = Reason("wotr-why-balrog-leads-nobody", RULE)
+WITH_BALROG = Requirement(frozenset(), frozenset((BALROG_OF_MORIA,)), "wotr-why-army-needs-balrog")
 _NOWHERE: frozenset[int] = frozenset()
 
 
@@ -174,7 +174,7 @@ def use(match: War) -> Steps[None]:
 
     def why(token: str) -> Reason | None:
         if token == REST:
-            return Reason("wotr.why.not-your-action", RULE)
+            return Reason("wotr-why-not-your-action", RULE)
         return next((each.why_not(state) for each in USES if each.token == token), None)
 
     answer = yield ask(state, SHADOW, "wotr.card.balrog-is-come", options, why)

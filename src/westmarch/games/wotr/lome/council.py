@@ -29,7 +29,7 @@ from westmarch.games.wotr.turn import action_table
 from westmarch.games.wotr.turn.actions import ANY
 from westmarch.games.wotr.war import casualties, command, journeys, politics
 
-RULE = "wotr.rule.council"
+RULE = "wotr-rule-council"
 TOKEN = "token:"
 MOVE_MINIONS, DIPLOMACY = "move-minions", "diplomacy"
 
@@ -150,8 +150,8 @@ def announce(match: War) -> Steps[None]:
 def _why_not_outside(state: State, character: int) -> Reason | None:
     card = state.characters[character]
     if state.where[character] != IN_FELLOWSHIP:
-        return Reason("wotr.why.not-in-fellowship", RULE, character=card.id)
-    return Reason("wotr.why.went-along", RULE, character=card.id) if card.starts_at == NO_PLACE else None
+        return Reason("wotr-why-not-in-fellowship", RULE, character=card.id)
+    return Reason("wotr-why-went-along", RULE, character=card.id) if card.starts_at == NO_PLACE else None
 
 
 def _go_home(match: War, character: int) -> None:
@@ -183,9 +183,9 @@ def add_token(edition: Edition, name: str) -> None:
 
     def why_not(state: State) -> Reason | None:
         if name not in lords(state).tokens:
-            return Reason("wotr.why.no-token", RULE)
+            return Reason("wotr-why-no-token", RULE)
         if lords(state).token_used:
-            return Reason("wotr.why.token-used", RULE)
+            return Reason("wotr-why-token-used", RULE)
         return action.why_not(state)
 
     def use(match: War) -> Steps[None]:
@@ -206,7 +206,7 @@ def add_rouser(edition: Edition, character: int) -> None:
 
     def check(state: State) -> Reason | None:
         if not state.characters[character].rouses:
-            return Reason("wotr.why.rouses-nobody", RULE, character=state.characters[character].id)
+            return Reason("wotr-why-rouses-nobody", RULE, character=state.characters[character].id)
         nation = state.characters[character].nation
         reason = action_table.why_not_envoy(state, character)
         if reason is None and state.used:
@@ -249,7 +249,7 @@ def two_hobbits(match: War, tile: Tile) -> Steps[bool]:
 
 
 def _why_not_both(token: str) -> Reason | None:
-    return Reason("wotr.why.other-hobbit", RULE) if token == YES else None
+    return Reason("wotr-why-other-hobbit", RULE) if token == YES else None
 
 
 def _spares(state: State, character: int) -> bool:

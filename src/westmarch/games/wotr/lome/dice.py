@@ -14,7 +14,7 @@ from westmarch.games.wotr.state import SIDES, State, War
 from westmarch.games.wotr.team import ask_leader
 from westmarch.games.wotr.turn import action_table, actions
 
-RULE = "wotr.rule.special-dice"
+RULE = "wotr-rule-special-dice"
 
 # What only special dice show: draw a card and nothing else, and use the Balrog.
 DRAW_CARD, USE_BALROG = "draw_card", "use_balrog"
@@ -148,7 +148,7 @@ def _keep_one(match: War, side: int, rolled: list[str]) -> Steps[None]:
 
     def why(token: str) -> Reason | None:
         if state.edition.face_of_token.get(token) in rolled:
-            return Reason("wotr.why.eye-first", RULE)
+            return Reason("wotr-why-eye-first", RULE)
         return actions.no_such_die(state.edition)(token)
 
     options = tuple(faces[face].token for face in eyes or rolled)

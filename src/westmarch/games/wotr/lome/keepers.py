@@ -35,9 +35,9 @@ def why_not(character: int, home: int) -> Callable[[State], Reason | None]:
         if again is not None:
             return again
         if not state.at_war(SAURON) and not state.at_war(ELVES):
-            return Reason("wotr.why.keeper-war", RULE)
+            return Reason("wotr-why-keeper-war", RULE)
         if not state.unconquered(home):
-            return Reason("wotr.why.keeper-home", RULE, region=REGION_IDS[home])
+            return Reason("wotr-why-keeper-home", RULE, region=REGION_IDS[home])
         return None
 
     return check

@@ -30,24 +30,24 @@ from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import attack, entrances, journeys, movement, recruiting
 from westmarch.games.wotr.war.armies import Requirement
 
-RULE = "wotr.rule.lords-minions"
+RULE = "wotr-rule-lords-minions"
 SAURON_REGULAR, SAURON_ELITE = SAURON * RANKS + REGULAR, SAURON * RANKS + ELITE
-WITH_MOUTH = Requirement(frozenset(), frozenset((MOUTH_OF_SAURON,)), "wotr.why.army-needs-mouth")
+WITH_MOUTH = Requirement(frozenset(), frozenset((MOUTH_OF_SAURON,)), "wotr-why-army-needs-mouth")
 
-_GOTHMOG_WAR = Reason("wotr.why.gothmog-war", RULE)
-_MORGUL_LOST = Reason("wotr.why.morgul-lost", RULE)
-_BLACK_CAPTAIN_IN_PLAY = Reason("wotr.why.black-captain-in-play", RULE)
-_GOTHMOG_ABSENT = Reason("wotr.why.gothmog-absent", RULE)
-_NO_FRAY = Reason("wotr.why.no-fray", RULE)
-_NUMENOREAN_WAITS = Reason("wotr.why.numenorean-waits", RULE)
-_NO_STRONGHOLD = Reason("wotr.why.no-shadow-stronghold", RULE)
-_NUMENOREAN_ABSENT = Reason("wotr.why.numenorean-absent", RULE)
-_SORCERY_USED = Reason("wotr.why.sorcery-used", RULE)
-_MOUTH_LEADS_NOBODY = Reason("wotr.why.mouth-leads-nobody", RULE)
-_CHIEF_STAYS_AWAY = Reason("wotr.why.chief-stays-away", RULE)
-_NO_REGION_FOR_CHIEF = Reason("wotr.why.no-region-for-chief", RULE)
-_CHIEF_ABSENT = Reason("wotr.why.chief-absent", RULE)
-_SWAPPED = Reason("wotr.why.swapped", RULE)
+_GOTHMOG_WAR = Reason("wotr-why-gothmog-war", RULE)
+_MORGUL_LOST = Reason("wotr-why-morgul-lost", RULE)
+_BLACK_CAPTAIN_IN_PLAY = Reason("wotr-why-black-captain-in-play", RULE)
+_GOTHMOG_ABSENT = Reason("wotr-why-gothmog-absent", RULE)
+_NO_FRAY = Reason("wotr-why-no-fray", RULE)
+_NUMENOREAN_WAITS = Reason("wotr-why-numenorean-waits", RULE)
+_NO_STRONGHOLD = Reason("wotr-why-no-shadow-stronghold", RULE)
+_NUMENOREAN_ABSENT = Reason("wotr-why-numenorean-absent", RULE)
+_SORCERY_USED = Reason("wotr-why-sorcery-used", RULE)
+_MOUTH_LEADS_NOBODY = Reason("wotr-why-mouth-leads-nobody", RULE)
+_CHIEF_STAYS_AWAY = Reason("wotr-why-chief-stays-away", RULE)
+_NO_REGION_FOR_CHIEF = Reason("wotr-why-no-region-for-chief", RULE)
+_CHIEF_ABSENT = Reason("wotr-why-chief-absent", RULE)
+_SWAPPED = Reason("wotr-why-swapped", RULE)
 
 
 # -- Gothmog, Lieutenant of Morgul
@@ -87,7 +87,7 @@ def why_not_fling_regular(state: State) -> Reason | None:
     reason = _why_not_fray(state)
     if reason is not None or state.reinforcements[SAURON_REGULAR]:
         return reason
-    return Reason("wotr.why.no-reinforcements", RULE, figure=KIND_IDS[SAURON_REGULAR])
+    return Reason("wotr-why-no-reinforcements", RULE, figure=KIND_IDS[SAURON_REGULAR])
 
 
 def fling_regular(match: War) -> Steps[None]:
@@ -103,9 +103,9 @@ def why_not_fling_elite(state: State) -> Reason | None:
         return reason
     place = state.where[GOTHMOG]
     if not state.of(place, SAURON_REGULAR):
-        return Reason("wotr.why.no-figure-there", RULE, figure=KIND_IDS[SAURON_REGULAR], region=REGION_IDS[place])
+        return Reason("wotr-why-no-figure-there", RULE, figure=KIND_IDS[SAURON_REGULAR], region=REGION_IDS[place])
     if not state.reinforcements[SAURON_ELITE]:
-        return Reason("wotr.why.no-reinforcements", RULE, figure=KIND_IDS[SAURON_ELITE])
+        return Reason("wotr-why-no-reinforcements", RULE, figure=KIND_IDS[SAURON_ELITE])
     return None
 
 

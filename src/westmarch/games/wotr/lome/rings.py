@@ -19,7 +19,7 @@ from westmarch.games.wotr.team import YES, YES_NO, actor, ask_seat, player_of
 from westmarch.games.wotr.turn.actions import ANY
 from westmarch.games.wotr.war import command, politics
 
-RULE = "wotr.rule.keepers"
+RULE = "wotr-rule-keepers"
 VILYA, NENYA, NARYA = range(3)
 NARYA_ACTION = "narya"
 TOKENS: tuple[str, ...] = tuple(f"ring:{ring}" for ring in RINGS)
@@ -41,7 +41,7 @@ def _which(match: War, side: int, kind: str, rings: list[int]) -> Steps[int]:
     state = match.state
 
     def why(token: str) -> Reason | None:
-        return Reason("wotr.why.not-that-ring", RULE, ring=named(token)) if token in TOKENS else None
+        return Reason("wotr-why-not-that-ring", RULE, ring=named(token)) if token in TOKENS else None
 
     answer = yield ask_seat(state, _chooser(state, side), kind, tuple(TOKENS[ring] for ring in rings), why)
     return TOKENS.index(answer)
@@ -58,9 +58,9 @@ def _chooser(state: State, side: int) -> int:
 def why_not_power(state: State, ring: int) -> Reason | None:
     """Why a ring can't be used for its own power now, wherever its Keeper is."""
     if state.rings[ring] != FREE:
-        return Reason("wotr.why.ring-not-yours", RULE, ring=RINGS[ring])
+        return Reason("wotr-why-ring-not-yours", RULE, ring=RINGS[ring])
     if lords(state).ring_named == ring:
-        return Reason("wotr.why.ring-named", RULE, ring=RINGS[ring])
+        return Reason("wotr-why-ring-named", RULE, ring=RINGS[ring])
     return None
 
 
@@ -105,16 +105,16 @@ def nenya(match: War, tile: str) -> Steps[bool]:
 def why_not_narya(state: State) -> Reason | None:
     """Narya the Great needs Gandalf, its Keeper, in an unconquered settlement of a nation that is not at war."""
     if state.characters[GANDALF_THE_GREY] is not KEEPER_OF_NARYA or not state.on_map(GANDALF_THE_GREY):
-        return Reason("wotr.why.narya-keeper", RULE)
+        return Reason("wotr-why-narya-keeper", RULE)
     reason = why_not_power(state, NARYA)
     if reason is not None:
         return reason
     region = state.region_of_character(GANDALF_THE_GREY)
     if HOME_SIDE[region] != FREE or not state.unconquered(region):
-        return Reason("wotr.why.narya-place", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-narya-place", RULE, region=REGION_IDS[region])
     nation = NATION_OF[region]
     if state.at_war(nation):
-        return Reason("wotr.why.at-war-already", politics.RULE, nation=NATIONS[nation])
+        return Reason("wotr-why-at-war-already", politics.RULE, nation=NATIONS[nation])
     return command.why_not_nation_again(state, nation) if state.used else None
 
 

@@ -16,7 +16,7 @@ from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.team import ask_leader, team
 
-RULE = "wotr.rule.versions"
+RULE = "wotr-rule-versions"
 
 
 def with_versions(state: State) -> list[int]:
@@ -32,7 +32,7 @@ def choose_versions(match: War) -> Steps[None]:
         cards = {TAKE + card.version: card for card in state.edition.cards_of(character)}
 
         def why(token: str) -> Reason | None:
-            return Reason("wotr.why.other-character", RULE) if token.startswith(TAKE) else None
+            return Reason("wotr-why-other-character", RULE) if token.startswith(TAKE) else None
 
         answer = yield ask_leader(state, FREE, "wotr.version.choose", tuple(cards), why, character=printed.id)
         state.lay_card(character, cards[answer])
@@ -49,7 +49,7 @@ def choose_guide(match: War) -> Steps[None]:
         character = state.edition.character_of_token.get(token)
         if character is None:
             return None
-        return Reason("wotr.why.first-guide", RULE, character=state.edition.characters[character].id)
+        return Reason("wotr-why-first-guide", RULE, character=state.edition.characters[character].id)
 
     options = (tokens[GANDALF_THE_GREY], tokens[STRIDER])
     answer = yield ask_leader(state, FREE, "wotr.first-guide", options, why)

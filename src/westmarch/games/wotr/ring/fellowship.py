@@ -35,8 +35,8 @@ from westmarch.games.wotr.state import SIDES, State, War
 from westmarch.games.wotr.team import DONE, ask, ask_leader, tally, team, which_region
 from westmarch.games.wotr.war import casualties, journeys, politics
 
-RULE = "wotr.rule.fellowship"
-MORDOR_RULE = "wotr.rule.mordor"
+RULE = "wotr-rule-fellowship"
+MORDOR_RULE = "wotr-rule-mordor"
 ENTER_MORDOR = "enter-mordor"
 
 
@@ -183,14 +183,14 @@ def fellowship_phase(match: War) -> Steps[None]:
 def _why_not_in_phase(state: State, token: str, declared: bool) -> Reason | None:
     if token in INDEX:
         if state.in_mordor:
-            return Reason("wotr.why.in-mordor", MORDOR_RULE)
+            return Reason("wotr-why-in-mordor", MORDOR_RULE)
         if not state.hidden:
-            return Reason("wotr.why.revealed", RULE)
+            return Reason("wotr-why-revealed", RULE)
         if declared:
-            return Reason("wotr.why.declared-already", RULE)
-        return Reason("wotr.why.too-far", RULE, region=token, distance=state.progress)
+            return Reason("wotr-why-declared-already", RULE)
+        return Reason("wotr-why-too-far", RULE, region=token, distance=state.progress)
     if token == ENTER_MORDOR:
-        return Reason("wotr.why.not-at-mordor", MORDOR_RULE)
+        return Reason("wotr-why-not-at-mordor", MORDOR_RULE)
     return _why_not_guide(state, token)
 
 
@@ -199,7 +199,7 @@ def _why_not_guide(state: State, token: str) -> Reason | None:
     if reason is None and token in state.edition.character_of_token:
         forced = state.characters[state.guide].always_guides
         return Reason(
-            "wotr.why.always-guides" if forced else "wotr.why.not-highest-level",
+            "wotr-why-always-guides" if forced else "wotr-why-not-highest-level",
             RULE,
             character=state.edition.characters[state.guide if forced else state.edition.character_of_token[token]].id,
         )
@@ -211,7 +211,7 @@ def _why_not_with_them(state: State, token: str) -> Reason | None:
     character = state.edition.character_of_token.get(token)
     if character is None or state.where[character] == IN_FELLOWSHIP:
         return None
-    return Reason("wotr.why.not-in-fellowship", RULE, character=state.edition.characters[character].id)
+    return Reason("wotr-why-not-in-fellowship", RULE, character=state.edition.characters[character].id)
 
 
 def declare(match: War, region: int) -> Steps[None]:
@@ -277,7 +277,7 @@ def _choose_route(state: State, start: int, end: int, distance: int, tolls: froz
     options = tuple(_route_token(state, route) for route in routes)
 
     def why(token: str) -> Reason | None:
-        return Reason("wotr.why.no-such-route", RULE, region=REGION_IDS[end]) if token.startswith("via:") else None
+        return Reason("wotr-why-no-such-route", RULE, region=REGION_IDS[end]) if token.startswith("via:") else None
 
     answer = yield ask_leader(state, FREE, "wotr.fellowship.route", options, why, region=REGION_IDS[end])
     return routes[options.index(answer)]
@@ -364,8 +364,8 @@ def reveal(match: War) -> Steps[frozenset[int]]:
 
         def why_not(region: int) -> Reason | None:
             if in_free_haven(state, region):
-                return Reason("wotr.why.no-haven-when-revealed", RULE, region=REGION_IDS[region])
-            return Reason("wotr.why.too-far", RULE, region=REGION_IDS[region], distance=state.progress)
+                return Reason("wotr-why-no-haven-when-revealed", RULE, region=REGION_IDS[region])
+            return Reason("wotr-why-too-far", RULE, region=REGION_IDS[region], distance=state.progress)
 
         region = yield from which_region(
             state, FREE, "wotr.fellowship.revealed", regions, why_not, ask_leader, progress=state.progress
@@ -381,7 +381,7 @@ def reveal(match: War) -> Steps[frozenset[int]]:
 
 
 def why_not_hide(state: State) -> Reason | None:
-    return Reason("wotr.why.hidden-already", RULE) if state.hidden else None
+    return Reason("wotr-why-hidden-already", RULE) if state.hidden else None
 
 
 def hide(match: War) -> None:
@@ -398,7 +398,7 @@ def strider_hides(state: State) -> bool:
 
 def why_not_move(state: State) -> Reason | None:
     """Only a hidden Fellowship moves."""
-    return None if state.hidden else Reason("wotr.why.revealed", RULE)
+    return None if state.hidden else Reason("wotr-why-revealed", RULE)
 
 
 def take_step(match: War) -> None:
@@ -438,9 +438,9 @@ def enter_mordor(match: War) -> None:
 
 def why_not_separate(state: State) -> Reason | None:
     if state.in_mordor:
-        return Reason("wotr.why.no-separation-in-mordor", MORDOR_RULE)
+        return Reason("wotr-why-no-separation-in-mordor", MORDOR_RULE)
     if not state.companions_in_fellowship():
-        return Reason("wotr.why.no-companions", RULE)
+        return Reason("wotr-why-no-companions", RULE)
     return None
 
 
@@ -449,9 +449,9 @@ def why_not_leaving(state: State, token: str) -> Reason | None:
     reason = _why_not_with_them(state, token)
     if reason is None and token in state.edition.character_of_token:
         character = state.edition.character_of_token[token]
-        key = "wotr.why.gollum-stays" if character == GOLLUM else "wotr.why.leaves-already"
+        key = "wotr-why-gollum-stays" if character == GOLLUM else "wotr-why-leaves-already"
         if not state.characters[character].parts:
-            key = "wotr.why.never-parts"
+            key = "wotr-why-never-parts"
         return Reason(key, RULE, character=state.edition.characters[character].id)
     return reason
 

@@ -14,7 +14,7 @@ from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War, without
 from westmarch.games.wotr.team import NO, YES_NO, ask_leader
 
-RULE = "wotr.rule.hunt"
+RULE = "wotr-rule-hunt"
 _NEEDS = 6  # what a die of the Hunt must show, with what is added to it
 GUIDE, RANDOM, USE_RING = "guide", "random", "use-ring"
 

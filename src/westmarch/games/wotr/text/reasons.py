@@ -14,7 +14,7 @@ def count_between(least: int, most: int, rule: str) -> Why:
     """For "how many?"."""
 
     def why(token: str) -> Reason | None:
-        return Reason("wotr.why.count-range", rule, least=least, most=most) if token in NUMBER else None
+        return Reason("wotr-why-count-range", rule, least=least, most=most) if token in NUMBER else None
 
     return why
 
@@ -25,7 +25,7 @@ def not_there(state: State, place: int, rule: str) -> Why:
     def why(token: str) -> Reason | None:
         if token not in KIND_INDEX:
             return None
-        return Reason("wotr.why.no-figure-there", rule, figure=token, region=REGION_IDS[REGION_OF[place]])
+        return Reason("wotr-why-no-figure-there", rule, figure=token, region=REGION_IDS[REGION_OF[place]])
 
     return why
 
@@ -34,7 +34,7 @@ def not_held(rule: str) -> Why:
     """For "which card of your hand?", where any of them will do."""
 
     def why(token: str) -> Reason | None:
-        return Reason("wotr.why.not-in-hand", rule, card=named(token)) if token.startswith("card:") else None
+        return Reason("wotr-why-not-in-hand", rule, card=named(token)) if token.startswith("card:") else None
 
     return why
 

@@ -59,7 +59,7 @@ def why_not(match: War, token: str) -> Reason | None:
     if decision is None:
         return None
     if token not in all_tokens(match.state.edition):
-        return Reason("wotr.why.not-in-this-match")
+        return Reason("wotr-why-not-in-this-match")
     side = team.side_of(match.state, decision.seat)
     if match.state.edition.seats.names[team.actor(match.state, side)] != decision.seat:
         # His partner acts: that is another hand, and other nations.

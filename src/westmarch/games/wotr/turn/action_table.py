@@ -19,8 +19,8 @@ from westmarch.games.wotr.war import armies, attack, command, entrances, journey
 from westmarch.games.wotr.war.armies import Requirement
 from westmarch.games.wotr.war.battle import RULE as ATTACK_RULE
 
-_NO_ARMY_CAN_MOVE = Reason("wotr.why.no-army-can-move", movement.RULE)
-_NO_ARMY_CAN_ATTACK = Reason("wotr.why.no-army-can-attack", ATTACK_RULE)
+_NO_ARMY_CAN_MOVE = Reason("wotr-why-no-army-can-move", movement.RULE)
+_NO_ARMY_CAN_ATTACK = Reason("wotr-why-no-army-can-attack", ATTACK_RULE)
 
 
 def _add_army_actions(edition: Edition, side: int) -> None:
@@ -119,13 +119,13 @@ def _add_muster_actions(edition: Edition, side: int) -> None:
         if recruiting.can_recruit_any(state, side):
             return None
         if not any(state.at_war(nation) for nation in own_nations(state, side)):
-            return Reason("wotr.why.nobody-at-war", recruiting.RULE)
-        return Reason("wotr.why.nothing-to-recruit", recruiting.RULE)
+            return Reason("wotr-why-nobody-at-war", recruiting.RULE)
+        return Reason("wotr-why-nothing-to-recruit", recruiting.RULE)
 
     def why_not_figure(state: State, token: str) -> Reason | None:
         kind = KIND_INDEX[token]
         if SIDE_OF_KIND[kind] != side:
-            return Reason("wotr.why.not-your-nation", recruiting.RULE, nation=NATIONS[kind // RANKS])
+            return Reason("wotr-why-not-your-nation", recruiting.RULE, nation=NATIONS[kind // RANKS])
         return recruiting.why_not_recruit_kind(state, side, kind)
 
     def recruit(match: War) -> Steps[None]:
@@ -142,7 +142,7 @@ def add_draw(edition: Edition, side: int, use: str) -> None:
         def check(state: State) -> Reason | None:
             if state.decks[events.deck_index(side, deck)]:
                 return None
-            return Reason("wotr.why.deck-empty", events.RULE, deck=DECKS[deck])
+            return Reason("wotr-why-deck-empty", events.RULE, deck=DECKS[deck])
 
         def draw(match: War) -> Steps[None]:
             yield from events.draw_cards(match, actor(match.state, side), deck)
@@ -164,7 +164,7 @@ def _add_fellowship_actions(edition: Edition) -> None:
 
     def why_not_strider(state: State) -> Reason | None:
         if not fellowship.strider_hides(state):
-            return Reason("wotr.why.hide-die", fellowship.RULE)
+            return Reason("wotr-why-hide-die", fellowship.RULE)
         return fellowship.why_not_hide(state)
 
     def separate(match: War) -> Steps[None]:
@@ -172,7 +172,7 @@ def _add_fellowship_actions(edition: Edition) -> None:
         yield from fellowship.separate(match, group)
 
     def why_not_travel(state: State) -> Reason | None:
-        return None if journeys.travellers(state) else Reason("wotr.why.no-travellers", journeys.RULE)
+        return None if journeys.travellers(state) else Reason("wotr-why-no-travellers", journeys.RULE)
 
     def travel(match: War) -> Steps[None]:
         yield from journeys.move_companions(match)
@@ -197,7 +197,7 @@ def why_not_envoy(state: State, character: int) -> Reason | None:
 @cache
 def _not_home(character: str) -> Reason:
     """Kept, because it is given at nearly every action."""
-    return Reason("wotr.why.envoy-place", journeys.RULE, character=character)
+    return Reason("wotr-why-envoy-place", journeys.RULE, character=character)
 
 
 def add_envoy(edition: Edition, character: int) -> None:
@@ -229,17 +229,12 @@ def _add_envoys(edition: Edition) -> None:
 
 def _add_minion_moves(edition: Edition) -> None:
     def why_not_fly(state: State) -> Reason | None:
-        return None if journeys.minions_can_move(state) else Reason("wotr.why.no-minions", journeys.RULE)
+        return None if journeys.minions_can_move(state) else Reason("wotr-why-no-minions", journeys.RULE)
 
     def fly(match: War) -> Steps[None]:
         yield from journeys.fly_nazgul(match, others=True)
 
     edition.add_action(Action("move-minions", SHADOW, CHARACTER, why_not_fly, fly))
-
-
-def _add_entrances(edition: Edition) -> None:
-    for entry in entrances.ENTRANCES:
-        edition.add_action(entry)
 
 
 def fill(edition: Edition) -> None:
@@ -250,7 +245,8 @@ def fill(edition: Edition) -> None:
     _add_minion_moves(edition)
     for side in (FREE, SHADOW):
         _add_muster_actions(edition, side)
-    _add_entrances(edition)
+    for entry in entrances.ENTRANCES:
+        edition.add_action(entry)
     _add_envoys(edition)
     for side in (FREE, SHADOW):
         add_draw(edition, side, EVENT)

@@ -26,18 +26,18 @@ from westmarch.games.wotr.team import PASS, actor, ask, ask_in_secret, is_own, p
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import command
 
-RULE = "wotr.rule.dice"
-RING_RULE = "wotr.rule.elven-rings"
+RULE = "wotr-rule-dice"
+RING_RULE = "wotr-rule-elven-rings"
 RING, WASTE, BACK, DRAW = "elven-ring", "waste", "back", "draw"
 MOVE_FELLOWSHIP = "move-fellowship"
 ANY = "any"
 # Made once, because they are given at nearly every action.
-_CANNOT_PASS = Reason("wotr.why.pass", RULE)
-_NO_RING = Reason("wotr.why.no-ring", RING_RULE)
-_RING_USED = Reason("wotr.why.ring-used", RING_RULE)
-_SPECIAL_DICE_ONLY = Reason("wotr.why.ring-special-die", RING_RULE)
+_CANNOT_PASS = Reason("wotr-why-pass", RULE)
+_NO_RING = Reason("wotr-why-no-ring", RING_RULE)
+_RING_USED = Reason("wotr-why-ring-used", RING_RULE)
+_SPECIAL_DICE_ONLY = Reason("wotr-why-ring-special-die", RING_RULE)
 # Reasons that say what to choose first: the thing is offered then.
-PROMISES = frozenset(("wotr.why.choose-die-first", "wotr.why.choose-action-first", "wotr.why.choose-army-first"))
+PROMISES = frozenset(("wotr-why-choose-die-first", "wotr-why-choose-action-first", "wotr-why-choose-army-first"))
 
 
 # -- one action (chapter IV, phase 5)
@@ -121,7 +121,7 @@ def use_die(match: War, side: int, face: str, may_go_back: bool) -> Steps[bool]:
     possible = die_options(state, side, face)
 
     def why(token: str) -> Reason | None:
-        return Reason("wotr.why.no-other-choice", RULE) if token == BACK else why_not_with(state, side, token, face)
+        return Reason("wotr-why-no-other-choice", RULE) if token == BACK else why_not_with(state, side, token, face)
 
     options = (*possible, BACK) if may_go_back else possible
     answer = yield ask_in_secret(state, side, "wotr.use-die", options, why, die=face, nothing=possible == (WASTE,))
@@ -221,14 +221,14 @@ def _entry(state: State, side: int, token: str, face: str) -> Action:
 def why_not_do(state: State, action: Action) -> Reason | None:
     """Why an action can't be done, whatever the die: it may be the partner's."""
     if action.player and state.held and not is_own(state, actor(state, action.side), action.player):
-        return Reason("wotr.why.partners-action", command.PARTNERS_RULE, seat=action.player)
+        return Reason("wotr-why-partners-action", command.PARTNERS_RULE, seat=action.player)
     return action.why_not(state)
 
 
 def why_not_in_full(state: State, action: Action) -> Reason | None:
     """The same, with all that there is to say."""
     reason = why_not_do(state, action)
-    if reason is None or action.explain is None or reason.key == "wotr.why.partners-action":
+    if reason is None or action.explain is None or reason.key == "wotr-why-partners-action":
         return reason
     return action.explain(state)
 
@@ -241,20 +241,20 @@ def why_not_with(state: State, side: int, token: str, face: str) -> Reason | Non
     if token.startswith("card:"):
         card = named(token)
         reason = events.why_not_play(state, actor(state, side), card)
-        return reason or Reason("wotr.why.card-die", events.RULE, card=card, die=state.edition.cards[card].die)
+        return reason or Reason("wotr-why-card-die", events.RULE, card=card, die=state.edition.cards[card].die)
     meant = _meant(state, side, token)
     if meant:
         return _why_not_meant(state, side, token, face, meant)
     entries = [action for action in state.edition.actions[side] if action.token == token]
     if not entries:
-        return Reason("wotr.why.not-your-action", RULE) if token in state.edition.action_of_token[1 - side] else None
+        return Reason("wotr-why-not-your-action", RULE) if token in state.edition.action_of_token[1 - side] else None
     uses = die_uses(state, side, face)
     for action in entries:
         if action.use == ANY or action.use in uses:
             return why_not_in_full(state, action)
     for action in entries:
         if why_not_do(state, action) is None:
-            return Reason("wotr.why.wrong-die", RULE, needed=action.use, die=face)
+            return Reason("wotr-why-wrong-die", RULE, needed=action.use, die=face)
     return why_not_in_full(state, entries[0])
 
 
@@ -282,13 +282,13 @@ def _why_not_meant(state: State, side: int, token: str, face: str, meant: tuple[
         if action is not None and action.aim is not None:
             reason = action.aim(state, token)
             if reason is None:
-                return Reason("wotr.why.choose-action-first", RULE, action=name)
+                return Reason("wotr-why-choose-action-first", RULE, action=name)
             reasons.append(reason)
     if reasons:
         return reasons[0]
     action = state.edition.action_of_token[side][meant[0]]
     reason = action.aim(state, token) if action.aim is not None else None
-    return reason or Reason("wotr.why.wrong-die", RULE, needed=action.use, die=face)
+    return reason or Reason("wotr-why-wrong-die", RULE, needed=action.use, die=face)
 
 
 def why_not_now(state: State, side: int, token: str) -> Reason | None:
@@ -307,14 +307,14 @@ def why_not_now(state: State, side: int, token: str) -> Reason | None:
     reasons: list[Reason] = []
     for face in unused_faces(state, side):
         if token in die_options(state, side, face):
-            return Reason("wotr.why.choose-die-first", RULE, die=face)
+            return Reason("wotr-why-choose-die-first", RULE, die=face)
         reason = why_not_with(state, side, token, face)
-        if reason is not None and reason.key == "wotr.why.choose-action-first":
-            return Reason("wotr.why.choose-die-first", RULE, die=face)
+        if reason is not None and reason.key == "wotr-why-choose-action-first":
+            return Reason("wotr-why-choose-die-first", RULE, die=face)
         if reason is not None:
             reasons.append(reason)
     # That a die is the wrong one says least.
-    reasons.sort(key=lambda reason: reason.key in ("wotr.why.wrong-die", "wotr.why.card-die"))
+    reasons.sort(key=lambda reason: reason.key in ("wotr-why-wrong-die", "wotr-why-card-die"))
     return reasons[0] if reasons else None
 
 
@@ -323,7 +323,7 @@ def no_such_die(edition: Edition) -> Why:
 
     def why(token: str) -> Reason | None:
         face = edition.face_of_token.get(token)
-        return None if face is None else Reason("wotr.why.no-such-die", RULE, die=face)
+        return None if face is None else Reason("wotr-why-no-such-die", RULE, die=face)
 
     return why
 
@@ -366,7 +366,7 @@ def use_elven_ring(match: War, side: int) -> Steps[None]:
 
     def why_not_die(token: str) -> Reason | None:
         if token in face_of_token and face_of_token[token] in state.dice[side]:
-            return Reason("wotr.why.ring-special-die", RING_RULE)
+            return Reason("wotr-why-ring-special-die", RING_RULE)
         return no_such_die(state.edition)(token)
 
     answer = yield ask(state, side, "wotr.ring.die", shown, why_not_die)
@@ -377,8 +377,8 @@ def use_elven_ring(match: War, side: int) -> Steps[None]:
         if token not in face_of_token:
             return None
         if face_of_token[token] == WILL_OF_THE_WEST:
-            return Reason("wotr.why.ring-will", RING_RULE)
-        key = "wotr.why.ring-same-face" if face_of_token[token] == old else "wotr.why.no-such-face"
+            return Reason("wotr-why-ring-will", RING_RULE)
+        key = "wotr-why-ring-same-face" if face_of_token[token] == old else "wotr-why-no-such-face"
         return Reason(key, RING_RULE, die=face_of_token[token])
 
     options = tuple(faces[face].token for face in faces if face in possible)

@@ -9,7 +9,7 @@ from westmarch.games.wotr.team import YES, YES_NO, ask_seat, ask_seat_in_secret,
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.turn import events
 
-RULE = "wotr.rule.partners"
+RULE = "wotr-rule-partners"
 DRAW = "draw"
 DRAW_TOKENS: tuple[str, ...] = tuple(f"{DRAW}:{deck}" for deck in DECKS)
 
@@ -41,7 +41,7 @@ def _draw_from_one(match: War, seat: int) -> Steps[None]:
     def why(token: str) -> Reason | None:
         if token not in DRAW_TOKENS:
             return None
-        return Reason("wotr.why.deck-empty", events.RULE, deck=token.partition(":")[2])
+        return Reason("wotr-why-deck-empty", events.RULE, deck=token.partition(":")[2])
 
     if decks:
         answer = yield ask_seat(state, seat, "wotr.draw-from", tuple(DRAW_TOKENS[deck] for deck in decks), why)

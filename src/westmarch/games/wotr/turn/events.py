@@ -14,7 +14,7 @@ from westmarch.games.wotr.team import YES, YES_NO, ask_seat, is_own, player_of
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.war import command
 
-RULE = "wotr.rule.events"
+RULE = "wotr-rule-events"
 
 
 def deck_index(side: int, deck: int) -> int:
@@ -124,14 +124,14 @@ def discard_openly(match: War, seat: int, card: str) -> None:
 def why_not_play(state: State, seat: int, card: str) -> Reason | None:
     """Why a card can't be played for its event now, whatever the die."""
     if card not in state.hands[seat]:
-        return Reason("wotr.why.not-in-hand", RULE, card=card)
+        return Reason("wotr-why-not-in-hand", RULE, card=card)
     return why_not_event(state, seat, state.edition.cards[card])
 
 
 def why_not_event(state: State, seat: int, event: EventCard) -> Reason | None:
     """Why a player can't play a card that he holds: it is his partner's to play, or its condition isn't met."""
     if event.player and not is_own(state, seat, event.player):
-        return Reason("wotr.why.partners-card", command.PARTNERS_RULE, card=event.id, seat=event.player)
+        return Reason("wotr-why-partners-card", command.PARTNERS_RULE, card=event.id, seat=event.player)
     if state.used:
         for nation in event.nations:
             again = command.why_not_nation_again(state, nation)

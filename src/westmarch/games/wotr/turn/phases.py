@@ -24,7 +24,7 @@ from westmarch.games.wotr.team import COUNTS, NUMBER, ask_leader, line_up, pass_
 from westmarch.games.wotr.turn import actions, drawing, events
 from westmarch.games.wotr.war import armies, command
 
-RULE = "wotr.rule.hunt-dice"
+RULE = "wotr-rule-hunt-dice"
 
 
 def step(match: War) -> Steps[None]:
@@ -114,13 +114,13 @@ def allocate_hunt_dice(match: War) -> Steps[None]:
     """The Shadow sets dice aside for the Hunt: at most as many as there are companions, but one is always allowed."""
     state = match.state
     most = most_hunt_dice(state)
-    least = least_hunt_dice(state)
+    least = int(state.hunt_minimum)
 
     def why(token: str) -> Reason | None:
         number = NUMBER.get(token)
         if number is None:
             return None
-        key = "wotr.why.hunt-dice-most" if number > most else "wotr.why.hunt-dice-least"
+        key = "wotr-why-hunt-dice-most" if number > most else "wotr-why-hunt-dice-least"
         return Reason(key, RULE, most=most, least=least)
 
     answer = yield ask_leader(state, SHADOW, "wotr.hunt-dice", COUNTS[least : most + 1], why)
@@ -130,10 +130,6 @@ def allocate_hunt_dice(match: War) -> Steps[None]:
 
 def most_hunt_dice(state: State) -> int:
     return min(max(1, len(state.companions_in_fellowship())), available_dice(state, SHADOW))
-
-
-def least_hunt_dice(state: State) -> int:
-    return 1 if state.hunt_minimum else 0
 
 
 def roll_action_dice(match: War) -> int:

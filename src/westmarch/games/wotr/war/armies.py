@@ -54,7 +54,7 @@ from westmarch.games.wotr.team import (
 from westmarch.games.wotr.text.reasons import not_there
 from westmarch.games.wotr.war import command
 
-RULE = "wotr.rule.army-movement"
+RULE = "wotr-rule-army-movement"
 K = KINDS_PER_PLACE
 P = PLACE_COUNT
 # As many as there are may go.
@@ -147,7 +147,7 @@ class Requirement:
 
     kinds: frozenset[int]
     characters: frozenset[int] = frozenset()
-    missing: str = "wotr.why.no-leader"
+    missing: str = "wotr-why-no-leader"
     # On the move only characters count who can move at all.
     moving: bool = False
     # Any leader will do, and so do units that count as leaders where they stand.
@@ -372,8 +372,8 @@ class _Limits:
 
     def why_not_more(self) -> Reason:
         if self.room < self.allowed.units:
-            return Reason("wotr.why.room", RULE, room=self.room)
-        return self.why_not_part(self.allowed.figures) or Reason("wotr.why.leader-alone", RULE, region=self.region)
+            return Reason("wotr-why-room", RULE, room=self.room)
+        return self.why_not_part(self.allowed.figures) or Reason("wotr-why-leader-alone", RULE, region=self.region)
 
     def why_not_all(self, token: str) -> Reason | None:
         return self.why_not_more() if token == ALL else None
@@ -383,7 +383,7 @@ class _Limits:
         for requirement in self.requirements:
             if not requirement.met_by(chosen.figures, chosen.characters):
                 return Reason(requirement.missing, RULE, region=self.region)
-        return Reason("wotr.why.somebody-goes", RULE)
+        return Reason("wotr-why-somebody-goes", RULE)
 
     def why_not_count(self, figure: int, low: int, chosen: Force, forced: bool = False) -> Why:
         """For the question how many figures of a kind go; `forced` means that nobody can stay behind."""
@@ -393,12 +393,12 @@ class _Limits:
             if number is None:
                 return self.why_not_all(token)
             if number > self.allowed.figures[figure]:
-                return Reason("wotr.why.so-many", RULE, figure=KIND_IDS[figure], region=self.region)
+                return Reason("wotr-why-so-many", RULE, figure=KIND_IDS[figure], region=self.region)
             if self.bound and figure in self.kinds:
                 return self._why_not_so_many(figure, number, chosen)
             if number >= low:
                 return self.why_not_more()
-            return Reason("wotr.why.all-units-go", RULE) if forced else self.why_not_fewer(chosen)
+            return Reason("wotr-why-all-units-go", RULE) if forced else self.why_not_fewer(chosen)
 
         return why
 

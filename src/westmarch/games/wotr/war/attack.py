@@ -59,14 +59,14 @@ def why_not_attack(
     name = REGION_IDS[region]
     if region == origin:
         if not state.is_besieged(region):
-            return Reason("wotr.why.no-siege", SIEGE_RULE, region=name)
+            return Reason("wotr-why-no-siege", SIEGE_RULE, region=name)
     else:
         if place >= REGION_COUNT:
-            return Reason("wotr.why.besieged", SIEGE_RULE, region=REGION_IDS[origin])
+            return Reason("wotr-why-besieged", SIEGE_RULE, region=REGION_IDS[origin])
         if region not in NEIGHBOURS[origin]:
-            return Reason("wotr.why.not-adjacent", RULE, origin=REGION_IDS[origin], region=name)
+            return Reason("wotr-why-not-adjacent", RULE, origin=REGION_IDS[origin], region=name)
         if not state.count[(1 - side) * P + region]:
-            return Reason("wotr.why.no-enemy", RULE, region=name)
+            return Reason("wotr-why-no-enemy", RULE, region=name)
     if state.table:
         reason = movement.why_not_past_cards(state, side, region)
         if reason is not None and not (region == origin and place >= REGION_COUNT):
@@ -82,13 +82,13 @@ def why_not_attack(
         if not whole.units:
             return command.partners_army(state, side, place)
     if not allowed.units:
-        return Reason("wotr.why.attack-not-at-war", politics.RULE, region=REGION_IDS[origin])
+        return Reason("wotr-why-attack-not-at-war", politics.RULE, region=REGION_IDS[origin])
     for requirement in requirements:
         if not requirement.met_by(allowed.figures, allowed.characters):
             return requirement.reason(RULE, origin)
     if not armies.can_choose(state, allowed, whole, armies.NO_LIMIT, requirements, attack=True):
         reason = command.why_not_part(state, side, place, whole.figures, allowed.figures)
-        return reason or Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[origin])
+        return reason or Reason("wotr-why-leader-alone", RULE, region=REGION_IDS[origin])
     return None
 
 
@@ -138,7 +138,7 @@ def attack(match: War, side: int, requirements: tuple[Requirement, ...] = ()) ->
     def why_from(token: str) -> Reason | None:
         for place in origins:
             if INDEX.get(token) in targets[place] and not state.has_army(side, INDEX[token]):
-                return Reason("wotr.why.choose-army-first", RULE, origin=REGION_IDS[REGION_OF[place]], region=token)
+                return Reason("wotr-why-choose-army-first", RULE, origin=REGION_IDS[REGION_OF[place]], region=token)
         return why_not_attack_from(state, side, token, requirements)
 
     tokens = tuple(REGION_IDS[REGION_OF[place]] for place in origins)
@@ -164,16 +164,16 @@ def why_not_attack_from(state: State, side: int, token: str, requirements: tuple
     if region is None:
         return None
     if not state.has_army(side, region):
-        return Reason("wotr.why.no-army", RULE, region=token)
+        return Reason("wotr-why-no-army", RULE, region=token)
     place = state.army_place(side, region)
     # A siege comes first: whoever is in one can attack nobody else, or says more about it than about his neighbours.
     reasons = [why_not_attack(state, side, place, target, requirements) for target in (region, *NEIGHBOURS[region])]
     if None in reasons:
         return None
     for reason in reasons:
-        if reason is not None and reason.key not in ("wotr.why.no-enemy", "wotr.why.no-siege"):
+        if reason is not None and reason.key not in ("wotr-why-no-enemy", "wotr-why-no-siege"):
             return reason
-    return Reason("wotr.why.no-enemy-near", RULE, region=token)
+    return Reason("wotr-why-no-enemy-near", RULE, region=token)
 
 
 def why_not_there(state: State, side: int, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:
@@ -182,7 +182,7 @@ def why_not_there(state: State, side: int, region: int, requirements: tuple[Requ
         return why_not_attack_from(state, side, REGION_IDS[region], requirements)
     near = [each for each in NEIGHBOURS[region] if state.has_army(side, each)]
     if not near:
-        return Reason("wotr.why.no-army-near", movement.RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-no-army-near", movement.RULE, region=REGION_IDS[region])
     reasons = [why_not_attack(state, side, state.army_place(side, each), region, requirements) for each in near]
     return None if None in reasons else reasons[0]
 
@@ -191,7 +191,7 @@ def why_not_attack_any(state: State, side: int, requirements: tuple[Requirement,
     """What keeps the first of a side's armies with an enemy next to it from attacking."""
     for place in army_places(state, side):
         reason = why_not_attack_from(state, side, REGION_IDS[REGION_OF[place]], requirements)
-        if reason is not None and reason.key != "wotr.why.no-enemy-near":
+        if reason is not None and reason.key != "wotr-why-no-enemy-near":
             return reason
     return None
 

@@ -43,8 +43,8 @@ from westmarch.games.wotr.war.combat import (
     Round,
 )
 
-RULE = "wotr.rule.battle"
-SIEGE_RULE = "wotr.rule.siege"
+RULE = "wotr-rule-battle"
+SIEGE_RULE = "wotr-rule-siege"
 K = KINDS_PER_PLACE
 FIGHT, WITHDRAW, CONTINUE, CEASE = "fight", "withdraw", "continue", "cease"
 
@@ -204,7 +204,7 @@ def why_not_combat_card(battle: Battle, side: int, card: str) -> Reason | None:
     """Why a card can't be played for its combat effect now."""
     state = battle.match.state
     if card not in state.hands[battle.commanders[side]] and card not in _waiting(battle, side):
-        return Reason("wotr.why.not-in-hand", "wotr.rule.events", card=card)
+        return Reason("wotr-why-not-in-hand", "wotr-rule-events", card=card)
     return why_not_combat_cards(battle, side) or why_not_effect(battle, card)
 
 
@@ -416,7 +416,7 @@ def _goes_on(battle: Battle) -> Steps[bool]:
 
     def why(token: str) -> Reason | None:
         if token == FIGHT:
-            return Reason("wotr.why.must-break-off", RULE)
+            return Reason("wotr-why-must-break-off", RULE)
         return why_not_retreat(battle.match.state, battle.defender, battle.region, token)
 
     answer = yield ask(
@@ -443,11 +443,11 @@ def why_not_retreat(state: State, side: int, region: int, token: str) -> Reason 
     if token not in INDEX:
         return None
     if INDEX[token] == region:
-        return Reason("wotr.why.there-already", RULE, region=token)
+        return Reason("wotr-why-there-already", RULE, region=token)
     if INDEX[token] not in NEIGHBOURS[region]:
-        return Reason("wotr.why.not-adjacent", RULE, origin=REGION_IDS[region], region=token)
+        return Reason("wotr-why-not-adjacent", RULE, origin=REGION_IDS[region], region=token)
     if not state.is_free(side, INDEX[token]):
-        return Reason("wotr.why.not-free", RULE, region=token)
+        return Reason("wotr-why-not-free", RULE, region=token)
     return None
 
 
@@ -477,7 +477,7 @@ def _siege_goes_on(battle: Battle) -> Steps[bool]:
 
     def why(token: str) -> Reason | None:
         if token == CONTINUE:
-            return Reason("wotr.why.siege-one-round", SIEGE_RULE)
+            return Reason("wotr-why-siege-one-round", SIEGE_RULE)
         return casualties.why_not_lose(state, force, token) if token.startswith("reduce:") else None
 
     answer = yield ask(state, battle.attacker, "wotr.siege.extend", options, why, region=name)

@@ -11,7 +11,7 @@ from westmarch.games.wotr.team import actor, ask_seat, commander
 from westmarch.games.wotr.war import armies
 from westmarch.games.wotr.war.armies import Force
 
-RULE = "wotr.rule.battle"
+RULE = "wotr-rule-battle"
 LOSE = tuple(f"lose:{kind}" for kind in KIND_IDS)
 REDUCE = tuple(f"reduce:{kind}" for kind in KIND_IDS)
 
@@ -119,14 +119,14 @@ def why_not_lose(state: State, force: Force, token: str) -> Reason | None:
     if how not in ("lose", "reduce") or kind is None:
         return None
     if not force.figures[kind]:
-        return Reason("wotr.why.no-figure-there", RULE, figure=figure, region=REGION_IDS[REGION_OF[force.place]])
+        return Reason("wotr-why-no-figure-there", RULE, figure=figure, region=REGION_IDS[REGION_OF[force.place]])
     if kind not in UNIT_KINDS[force.side]:
-        return Reason("wotr.why.only-units-fall", RULE)
+        return Reason("wotr-why-only-units-fall", RULE)
     if how == "lose":
-        return Reason("wotr.why.two-hits", RULE)
+        return Reason("wotr-why-two-hits", RULE)
     if kind not in ELITE_KINDS[force.side]:
-        return Reason("wotr.why.only-elites-reduced", RULE)
-    return Reason("wotr.why.no-replacement", RULE, figure=KIND_IDS[kind - 1])
+        return Reason("wotr-why-only-elites-reduced", RULE)
+    return Reason("wotr-why-no-replacement", RULE, figure=KIND_IDS[kind - 1])
 
 
 def army_destroyed(match: War, force: Force) -> None:

@@ -15,9 +15,9 @@ from westmarch.games.wotr.facts.nations import FREE_NATIONS, KINDS_PER_PLACE, NA
 from westmarch.games.wotr.state import SIDES, State, War
 from westmarch.games.wotr.team import YES, YES_NO, actor, ask_seat, commander, in_control, is_own, partner
 
-RULE = "wotr.rule.mixed-armies"
-PARTNERS_RULE = "wotr.rule.partners"
-THREE_RULE = "wotr.rule.three-players"
+RULE = "wotr-rule-mixed-armies"
+PARTNERS_RULE = "wotr-rule-partners"
+THREE_RULE = "wotr-rule-three-players"
 K = KINDS_PER_PLACE
 P = PLACE_COUNT
 JOIN = "join"
@@ -119,10 +119,10 @@ def why_not_join(state: State, side: int, token: str) -> Reason:
     region = INDEX[token.partition(":")[2]]
     place = state.army_place(side, region)
     if not state.edition.seats.shared[side]:
-        return Reason("wotr.why.no-partner", RULE)
+        return Reason("wotr-why-no-partner", RULE)
     if not is_shared(state, side, place):
-        return Reason("wotr.why.not-both-there", RULE, region=REGION_IDS[region])
-    key = "wotr.why.mixed-already" if place in state.mixed else "wotr.why.partner-declined"
+        return Reason("wotr-why-not-both-there", RULE, region=REGION_IDS[region])
+    key = "wotr-why-mixed-already" if place in state.mixed else "wotr-why-partner-declined"
     return Reason(key, RULE, region=REGION_IDS[region])
 
 
@@ -141,7 +141,7 @@ def why_not_lead(state: State, side: int, place: int) -> Reason | None:
     if master == actor(state, side):
         return None
     name = state.edition.seats.names[master]
-    return Reason("wotr.why.partner-commands", RULE, region=REGION_IDS[REGION_OF[place]], seat=name)
+    return Reason("wotr-why-partner-commands", RULE, region=REGION_IDS[REGION_OF[place]], seat=name)
 
 
 def leads_all(state: State, side: int, place: int) -> bool:
@@ -162,13 +162,13 @@ def leads_all(state: State, side: int, place: int) -> bool:
 def partners_army(state: State, side: int, place: int) -> Reason:
     """For an army in which the player who acts has no units."""
     name = state.edition.seats.names[partner(state, actor(state, side))]
-    return Reason("wotr.why.partners-army", PARTNERS_RULE, region=REGION_IDS[REGION_OF[place]], seat=name)
+    return Reason("wotr-why-partners-army", PARTNERS_RULE, region=REGION_IDS[REGION_OF[place]], seat=name)
 
 
 def partners_nation(state: State, nation: int) -> Reason:
     seats = state.edition.seats
     return Reason(
-        "wotr.why.partners-nation", PARTNERS_RULE, nation=NATIONS[nation], seat=seats.names[seats.of_nation[nation]]
+        "wotr-why-partners-nation", PARTNERS_RULE, nation=NATIONS[nation], seat=seats.names[seats.of_nation[nation]]
     )
 
 
@@ -202,7 +202,7 @@ def _why_not_part_mixed(state: State, side: int, place: int, whole: bytearray, p
     rest = bytearray([whole[kind] - part[kind] for kind in range(K)])
     for figures in (part, rest):
         if any(figures[kind] for kind in UNIT_KINDS[side]) and in_control(state, side, figures) != seat:
-            return Reason("wotr.why.lose-control", RULE, region=REGION_IDS[REGION_OF[place]])
+            return Reason("wotr-why-lose-control", RULE, region=REGION_IDS[REGION_OF[place]])
     return None
 
 
@@ -226,7 +226,7 @@ def moved(state: State, side: int, origin: int, target: int, alone: bool) -> Non
 def why_not_again(state: State, kinds: list[int], place: int) -> Reason | None:
     """Why an army with units of these kinds may not act now."""
     if (ARMY, place) in state.used:
-        return Reason("wotr.why.army-again", THREE_RULE, region=REGION_IDS[REGION_OF[place]])
+        return Reason("wotr-why-army-again", THREE_RULE, region=REGION_IDS[REGION_OF[place]])
     nations = {kind // RANKS for kind in kinds}
     return why_not_nation_again(state, nations.pop()) if len(nations) == 1 else None
 
@@ -234,7 +234,7 @@ def why_not_again(state: State, kinds: list[int], place: int) -> Reason | None:
 def why_not_nation_again(state: State, nation: int) -> Reason | None:
     """Why nothing may be done for a nation now."""
     if (NATION, nation) in state.used:
-        return Reason("wotr.why.nation-again", THREE_RULE, nation=NATIONS[nation])
+        return Reason("wotr-why-nation-again", THREE_RULE, nation=NATIONS[nation])
     return None
 
 

@@ -36,7 +36,7 @@ from westmarch.games.wotr.team import ask, which_region
 from westmarch.games.wotr.war import politics, recruiting
 from westmarch.games.wotr.war.journeys import landing
 
-RULE = "wotr.rule.character-cards"
+RULE = "wotr-rule-character-cards"
 ARAGORN_PLACES = frozenset(INDEX[region] for region in ("minas_tirith", "dol_amroth", "pelargir"))
 REGULAR_OF_ISENGARD = ISENGARD * RANKS + REGULAR
 
@@ -45,7 +45,7 @@ def why_not_again(state: State, character: int) -> Reason | None:
     """Everybody enters once."""
     if state.where[character] == SET_ASIDE:
         return None
-    key = "wotr.why.eliminated" if state.where[character] == ELIMINATED else "wotr.why.in-play"
+    key = "wotr-why-eliminated" if state.where[character] == ELIMINATED else "wotr-why-in-play"
     return Reason(key, RULE, character=state.edition.characters[character].id)
 
 
@@ -66,7 +66,7 @@ def choose_region(match: War, side: int, character: int, regions: list[int]) -> 
     name = match.state.edition.characters[character].id
 
     def why_not(region: int) -> Reason | None:
-        return Reason("wotr.why.enter-place", RULE, character=name, region=REGION_IDS[region])
+        return Reason("wotr-why-enter-place", RULE, character=name, region=REGION_IDS[region])
 
     return (yield from which_region(match.state, side, "wotr.enter.region", sorted(regions), why_not, character=name))
 
@@ -84,9 +84,9 @@ def why_not_gandalf(state: State) -> Reason | None:
     if again is not None:
         return again
     if state.where[GANDALF_THE_GREY] == IN_FELLOWSHIP:
-        return Reason("wotr.why.grey-in-fellowship", RULE)
+        return Reason("wotr-why-grey-in-fellowship", RULE)
     if not state.minion_has_come():
-        return Reason("wotr.why.no-minion-yet", RULE)
+        return Reason("wotr-why-no-minion-yet", RULE)
     return None
 
 
@@ -111,7 +111,7 @@ def why_not_aragorn(state: State) -> Reason | None:
         return again
     region = state.region_of_character(STRIDER)
     if region not in ARAGORN_PLACES or not state.unconquered(region):
-        return Reason("wotr.why.strider-place", RULE)
+        return Reason("wotr-why-strider-place", RULE)
     return None
 
 
@@ -131,9 +131,9 @@ def why_not_saruman(state: State) -> Reason | None:
     if again is not None:
         return again
     if not state.at_war(ISENGARD):
-        return Reason("wotr.why.saruman-war", RULE)
+        return Reason("wotr-why-saruman-war", RULE)
     if not state.unconquered(ORTHANC):
-        return Reason("wotr.why.orthanc-lost", RULE)
+        return Reason("wotr-why-orthanc-lost", RULE)
     return None
 
 
@@ -155,14 +155,14 @@ def why_not_witch_king(state: State) -> Reason | None:
     if reason is not None:
         return reason
     if not witch_king_places(state):
-        return Reason("wotr.why.witch-king-place", RULE)
+        return Reason("wotr-why-witch-king-place", RULE)
     return None
 
 
 def why_not_war_of_witch_king(state: State) -> Reason | None:
     """The Black Captain comes when there is war on both sides."""
     if not state.at_war(SAURON) or not politics.free_nation_at_war(state):
-        return Reason("wotr.why.witch-king-war", RULE)
+        return Reason("wotr-why-witch-king-war", RULE)
     return None
 
 
@@ -187,9 +187,9 @@ def why_not_mouth(state: State) -> Reason | None:
     if again is not None:
         return again
     if not state.in_mordor and not politics.all_free_nations_at_war(state):
-        return Reason("wotr.why.mouth-condition", RULE)
+        return Reason("wotr-why-mouth-condition", RULE)
     if not mouth_places(state):
-        return Reason("wotr.why.mouth-place", RULE)
+        return Reason("wotr-why-mouth-place", RULE)
     return None
 
 
@@ -203,9 +203,9 @@ def bring_mouth(match: War) -> Steps[None]:
 
 def _why_not_voice(state: State) -> Reason | None:
     if not state.on_map(SARUMAN):
-        return Reason("wotr.why.saruman-absent", RULE)
+        return Reason("wotr-why-saruman-absent", RULE)
     if state.control[ORTHANC] != SHADOW or state.is_besieged(ORTHANC):
-        return Reason("wotr.why.orthanc-closed", RULE)
+        return Reason("wotr-why-orthanc-closed", RULE)
     return None
 
 
@@ -222,9 +222,9 @@ def why_not_muster_isengard(state: State) -> Reason | None:
     if reason is not None:
         return reason
     if not state.reinforcements[REGULAR_OF_ISENGARD]:
-        return Reason("wotr.why.no-reinforcements", RULE, figure="isengard-regular")
+        return Reason("wotr-why-no-reinforcements", RULE, figure="isengard-regular")
     if not voice_regions(state):
-        return Reason("wotr.why.nothing-to-recruit", RULE)
+        return Reason("wotr-why-nothing-to-recruit", RULE)
     return None
 
 
@@ -242,7 +242,7 @@ def muster_isengard(match: War) -> Steps[None]:
                 if token not in INDEX:
                     return None
                 reason = recruiting.why_not_recruit_at(state, SHADOW, REGULAR_OF_ISENGARD, INDEX[token])
-                return reason or Reason("wotr.why.mustered-there", RULE, region=token)
+                return reason or Reason("wotr-why-mustered-there", RULE, region=token)
 
             answer = yield ask(state, SHADOW, "wotr.recruit.region", options, why, figure="isengard-regular")
             region = INDEX[answer]
@@ -255,7 +255,7 @@ def why_not_train_elites(state: State) -> Reason | None:
     if reason is not None:
         return reason
     if state.of(ORTHANC, REGULAR_OF_ISENGARD) < 2 or state.reinforcements[ISENGARD * RANKS + ELITE] < 2:
-        return Reason("wotr.why.two-for-two", RULE)
+        return Reason("wotr-why-two-for-two", RULE)
     return None
 
 

@@ -26,7 +26,7 @@ from westmarch.games.wotr.team import COUNTS, DONE, NUMBER, actor, ask, is_own, 
 from westmarch.games.wotr.text.reasons import count_between, no_character
 from westmarch.games.wotr.war import politics
 
-RULE = "wotr.rule.characters"
+RULE = "wotr-rule-characters"
 
 
 def group_level(state: State, group: list[int]) -> int:
@@ -91,9 +91,9 @@ def why_not_visit(state: State, side: int, region: int) -> Reason | None:
         return None
     besieged = state.besieged_side(region)
     if besieged == side:
-        return Reason("wotr.why.siege-closed", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-siege-closed", RULE, region=REGION_IDS[region])
     if side == SHADOW and state.control[region] == FREE and besieged != FREE:
-        return Reason("wotr.why.free-stronghold", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-free-stronghold", RULE, region=REGION_IDS[region])
     return None
 
 
@@ -175,12 +175,12 @@ def _why_not_traveller(state: State, token: str) -> Reason | None:
         return None
     name = state.edition.characters[character].id
     if not state.on_map(character):
-        return Reason("wotr.why.not-on-map", RULE, character=name)
+        return Reason("wotr-why-not-on-map", RULE, character=name)
     if state.characters[character].level == 0:
-        return Reason("wotr.why.never-moves", RULE, character=name)
+        return Reason("wotr-why-never-moves", RULE, character=name)
     if not _is_at_large(state, character):
-        return Reason("wotr.why.siege-closed", RULE, region=REGION_IDS[REGION_OF[state.where[character]]])
-    return Reason("wotr.why.character-moved", RULE, character=name)
+        return Reason("wotr-why-siege-closed", RULE, region=REGION_IDS[REGION_OF[state.where[character]]])
+    return Reason("wotr-why-character-moved", RULE, character=name)
 
 
 def add_to_group(waiting: list[int], group: list[int], place: int, state: State) -> Steps[None]:
@@ -193,7 +193,7 @@ def add_to_group(waiting: list[int], group: list[int], place: int, state: State)
             FREE,
             "wotr.journey.with",
             (DONE, *(state.edition.character_tokens[each] for each in others)),
-            no_character(state.edition, "wotr.why.not-with-group", RULE),
+            no_character(state.edition, "wotr-why-not-with-group", RULE),
             group=[state.edition.characters[each].id for each in group],
         )
         if answer == DONE:
@@ -225,7 +225,7 @@ def choose_end(
 
     def why_not(region: int) -> Reason | None:
         reason = why_not_visit(state, side, region)
-        return reason or Reason("wotr.why.too-far", RULE, region=REGION_IDS[region], distance=distance)
+        return reason or Reason("wotr-why-too-far", RULE, region=REGION_IDS[region], distance=distance)
 
     names = [state.edition.characters[each].id for each in group]
     return (
@@ -288,15 +288,15 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
 def _why_not_minion(state: State, token: str, others: bool) -> Reason | None:
     """Why nobody flies from a region, or why a character doesn't move."""
     if token in INDEX:
-        return Reason("wotr.why.no-nazgul-there", RULE, region=token)
+        return Reason("wotr-why-no-nazgul-there", RULE, region=token)
     character = state.edition.character_of_token.get(token)
     if character is None:
         return None
     who = state.characters[character]
     if not is_own(state, actor(state, SHADOW), who.player):
-        return Reason("wotr.why.partners-character", RULE, character=who.id, seat=who.player)
+        return Reason("wotr-why-partners-character", RULE, character=who.id, seat=who.player)
     if character in state.edition.minions and not who.nazgul and not others:
-        return Reason("wotr.why.only-nazgul", RULE, character=state.edition.characters[character].id)
+        return Reason("wotr-why-only-nazgul", RULE, character=state.edition.characters[character].id)
     return _why_not_traveller(state, token)
 
 
@@ -304,7 +304,7 @@ def why_not_alone(state: State, minion: int) -> Reason | None:
     """Why a walking minion on the map can't leave his region alone: he is under siege in it."""
     if _is_at_large(state, minion):
         return None
-    return Reason("wotr.why.siege-closed", RULE, region=REGION_IDS[REGION_OF[state.where[minion]]])
+    return Reason("wotr-why-siege-closed", RULE, region=REGION_IDS[REGION_OF[state.where[minion]]])
 
 
 def move_minion(match: War, minion: int) -> Steps[None]:
@@ -337,7 +337,7 @@ def _choose_flight(match: War, origin: int) -> Steps[int]:
     state = match.state
 
     def why_not(region: int) -> Reason | None:
-        return Reason("wotr.why.free-stronghold", RULE, region=REGION_IDS[region]) if IS_STRONGHOLD[region] else None
+        return Reason("wotr-why-free-stronghold", RULE, region=REGION_IDS[region]) if IS_STRONGHOLD[region] else None
 
     targets = flight_targets(state)
     return (yield from which_region(state, SHADOW, "wotr.minions.to", targets, why_not, origin=REGION_IDS[origin]))

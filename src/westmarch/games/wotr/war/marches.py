@@ -53,11 +53,11 @@ class March:
         origin, region = way[-2:]
         name = REGION_IDS[region]
         if region not in NEIGHBOURS[origin]:
-            return Reason("wotr.why.not-adjacent", RULE, origin=REGION_IDS[origin], region=name)
+            return Reason("wotr-why-not-adjacent", RULE, origin=REGION_IDS[origin], region=name)
         if region in way[:-1]:
-            return Reason("wotr.why.no-turning-back", RULE, region=name)
+            return Reason("wotr-why-no-turning-back", RULE, region=name)
         if state.count[(1 - self.side) * P + region]:
-            return Reason("wotr.why.enemy-army-there", RULE, region=name)
+            return Reason("wotr-why-enemy-army-there", RULE, region=name)
         closed = movement.why_not_past_cards(state, self.side, region)
         if closed is not None:
             return closed
@@ -70,13 +70,13 @@ class March:
         if not allowed.units:
             land = NATION_OF[region]
             if land != NO_NATION and any(state.from_war[nation] for nation in whole.nations() if nation != land):
-                return Reason("wotr.why.foreign-land", movement.POLITICS, region=name, nation=NATIONS[land])
-            return Reason("wotr.why.moved-already", RULE, region=REGION_IDS[way[0]])
+                return Reason("wotr-why-foreign-land", movement.POLITICS, region=name, nation=NATIONS[land])
+            return Reason("wotr-why-moved-already", RULE, region=REGION_IDS[way[0]])
         for requirement in self.requirements:
             if not requirement.met_by(allowed.figures, allowed.characters):
                 return requirement.reason(RULE, way[0])
         if not armies.can_choose(state, allowed, whole, armies.NO_LIMIT, self.requirements, attack=False):
-            return Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[way[0]])
+            return Reason("wotr-why-leader-alone", RULE, region=REGION_IDS[way[0]])
         return None
 
     def _all_can_go(self, state: State, place: int) -> bool:
@@ -172,8 +172,8 @@ def _why_not_next(state: State, plan: March, way: tuple[int, ...], region: int) 
 def why_not_march(state: State, plan: March, origin: int) -> Reason | None:
     """Why the army in that region can't march anywhere."""
     if not state.has_army(plan.side, origin):
-        return Reason("wotr.why.no-army", RULE, region=REGION_IDS[origin])
+        return Reason("wotr-why-no-army", RULE, region=REGION_IDS[origin])
     if state.army_place(plan.side, origin) != origin:
-        return Reason("wotr.why.besieged", RULE, region=REGION_IDS[origin])
+        return Reason("wotr-why-besieged", RULE, region=REGION_IDS[origin])
     reasons = [_why_not_next(state, plan, (origin,), region) for region in NEIGHBOURS[origin]]
     return next((reason for reason in reasons if reason is not None), None)

@@ -25,8 +25,8 @@ from westmarch.games.wotr.team import DONE, actor, ask, commander, which_region
 from westmarch.games.wotr.war import armies, command, politics
 from westmarch.games.wotr.war.armies import Force, Requirement
 
-RULE = "wotr.rule.army-movement"
-POLITICS = "wotr.rule.politics"
+RULE = "wotr-rule-army-movement"
+POLITICS = "wotr-rule-politics"
 K = KINDS_PER_PLACE
 P = PLACE_COUNT
 
@@ -36,8 +36,8 @@ _NONE: tuple[bytes, bytes] = (bytes(3), bytes(2))
 _PLACES: tuple[int, ...] = tuple(range(PLACE_COUNT))
 
 # Made once, because they are given thousands of times in a match.
-_ENEMY_THERE = tuple(Reason("wotr.why.enemy-army-there", RULE, region=region) for region in REGION_IDS)
-_FULL = tuple(Reason("wotr.why.stacking", RULE, region=region) for region in REGION_IDS)
+_ENEMY_THERE = tuple(Reason("wotr-why-enemy-army-there", RULE, region=region) for region in REGION_IDS)
+_FULL = tuple(Reason("wotr-why-stacking", RULE, region=region) for region in REGION_IDS)
 
 
 def why_not_past_cards(state: State, side: int, region: int) -> Reason | None:
@@ -101,11 +101,11 @@ def why_not_move(
     """Why no part of the army at a place may move into the next region."""
     origin = REGION_OF[place]
     if place >= REGION_COUNT:
-        return Reason("wotr.why.besieged", RULE, region=REGION_IDS[origin])
+        return Reason("wotr-why-besieged", RULE, region=REGION_IDS[origin])
     if region == origin:
-        return Reason("wotr.why.there-already", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-there-already", RULE, region=REGION_IDS[region])
     if region not in NEIGHBOURS[origin]:
-        return Reason("wotr.why.not-adjacent", RULE, origin=REGION_IDS[origin], region=REGION_IDS[region])
+        return Reason("wotr-why-not-adjacent", RULE, origin=REGION_IDS[origin], region=REGION_IDS[region])
     reason = why_not_enter(state, side, region)
     if reason is not None:
         return reason
@@ -150,15 +150,15 @@ def why_not_any_part(state: State, allowed: Force, region: int, requirements: tu
     if not allowed.units:
         land = NATION_OF[region]
         if land != NO_NATION and any(state.from_war[nation] for nation in whole.nations() if nation != land):
-            return Reason("wotr.why.foreign-land", POLITICS, region=REGION_IDS[region], nation=NATIONS[land])
-        return Reason("wotr.why.moved-already", RULE, region=REGION_IDS[REGION_OF[allowed.place]])
+            return Reason("wotr-why-foreign-land", POLITICS, region=REGION_IDS[region], nation=NATIONS[land])
+        return Reason("wotr-why-moved-already", RULE, region=REGION_IDS[REGION_OF[allowed.place]])
     room = STACKING - state.count[side * P + region]
     for requirement in requirements:
         if not requirement.met_by(allowed.figures, allowed.characters):
             return requirement.reason(RULE, REGION_OF[allowed.place])
     if not armies.can_choose(state, allowed, whole, room, requirements, attack=False):
         reason = command.why_not_part(state, side, allowed.place, whole.figures, allowed.figures)
-        return reason or Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[REGION_OF[allowed.place]])
+        return reason or Reason("wotr-why-leader-alone", RULE, region=REGION_IDS[REGION_OF[allowed.place]])
     return None
 
 
@@ -249,7 +249,7 @@ def move_one_army(
         for place in origins:
             if token not in tokens and token in INDEX and not state.has_army(side, INDEX[token]):
                 if INDEX[token] in destinations(state, side, place, requirements, arrived.get(place)):
-                    return Reason("wotr.why.choose-army-first", RULE, origin=REGION_IDS[place], region=token)
+                    return Reason("wotr-why-choose-army-first", RULE, origin=REGION_IDS[place], region=token)
         return why_not_leave(state, side, token, requirements, arrived)
 
     answer = yield ask(state, side, "wotr.move.from", tokens, why_not_from)
@@ -294,7 +294,7 @@ def why_not_leave(
     if region is None:
         return None
     if not state.has_army(side, region):
-        return Reason("wotr.why.no-army", RULE, region=token)
+        return Reason("wotr-why-no-army", RULE, region=token)
     place = state.army_place(side, region)
     reasons = [
         why_not_move(state, side, place, target, requirements, arrived.get(place)) for target in NEIGHBOURS[region]
@@ -303,7 +303,7 @@ def why_not_leave(
         return None
     # The reason that has to do with the army itself says more than "there is an enemy next door".
     for reason in reasons:
-        if reason is not None and reason.key not in ("wotr.why.enemy-army-there", "wotr.why.stacking"):
+        if reason is not None and reason.key not in ("wotr-why-enemy-army-there", "wotr-why-stacking"):
             return reason
     return reasons[0]
 
@@ -314,7 +314,7 @@ def why_not_there(state: State, side: int, region: int, requirements: tuple[Requ
         return why_not_leave(state, side, REGION_IDS[region], requirements, {})
     near = [each for each in NEIGHBOURS[region] if state.has_army(side, each)]
     if not near:
-        return Reason("wotr.why.no-army-near", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-no-army-near", RULE, region=REGION_IDS[region])
     reasons = [why_not_move(state, side, state.army_place(side, each), region, requirements) for each in near]
     return None if None in reasons else reasons[0]
 
@@ -324,7 +324,7 @@ def why_not_move_any(state: State, side: int, requirements: tuple[Requirement, .
     for region in range(REGION_COUNT):
         if state.has_army(side, region):
             reason = why_not_leave(state, side, REGION_IDS[region], requirements, {})
-            if reason is not None and reason.key not in ("wotr.why.enemy-army-there", "wotr.why.stacking"):
+            if reason is not None and reason.key not in ("wotr-why-enemy-army-there", "wotr-why-stacking"):
                 return reason
     return None
 

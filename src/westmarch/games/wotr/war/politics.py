@@ -16,7 +16,7 @@ from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.team import is_own_nation
 from westmarch.games.wotr.war import command
 
-RULE = "wotr.rule.politics"
+RULE = "wotr-rule-politics"
 # The first step of the political track is where the least willing nations start.
 TRACK_LENGTH = max(STEPS_FROM_WAR.values())
 
@@ -33,8 +33,8 @@ BY_ENTRY, BY_ATTACK, BY_CAPTURE, BY_DECLARATION, BY_COMPANION, BY_CARD, BY_DIE, 
 )
 
 # Made once, because they are given thousands of times in a match.
-_AT_WAR_ALREADY = tuple(Reason("wotr.why.at-war-already", RULE, nation=nation) for nation in NATIONS)
-_PASSIVE = tuple(Reason("wotr.why.passive", RULE, nation=nation) for nation in NATIONS)
+_AT_WAR_ALREADY = tuple(Reason("wotr-why-at-war-already", RULE, nation=nation) for nation in NATIONS)
+_PASSIVE = tuple(Reason("wotr-why-passive", RULE, nation=nation) for nation in NATIONS)
 
 
 def activate(match: War, nation: int, cause: str, region: int = NOBODY) -> None:
@@ -53,7 +53,7 @@ def activate(match: War, nation: int, cause: str, region: int = NOBODY) -> None:
 def why_not_activate(state: State, nation: int, cause: str, region: int = NOBODY) -> Reason | None:
     """Why a nation can't be made active now, for that cause in that region."""
     if state.active[nation]:
-        return Reason("wotr.why.active-already", RULE, nation=NATIONS[nation])
+        return Reason("wotr-why-active-already", RULE, nation=NATIONS[nation])
     for card in state.table:
         ban = state.edition.cards[card].bars_activation
         if ban is not None:
@@ -75,7 +75,7 @@ def why_not_advance(state: State, nation: int) -> Reason | None:
 def why_not_diplomacy(state: State, side: int, nation: int) -> Reason | None:
     """Why a Muster die can't move a nation's counter."""
     if SIDE_OF_NATION[nation] != side:
-        return Reason("wotr.why.not-your-nation", RULE, nation=NATIONS[nation])
+        return Reason("wotr-why-not-your-nation", RULE, nation=NATIONS[nation])
     if state.held and not is_own_nation(state, side, nation):
         return command.partners_nation(state, nation)
     again = command.why_not_nation_again(state, nation) if state.used else None

@@ -23,7 +23,7 @@ from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.team import DONE, NONE, ask, is_own_nation, own_nations, which_region
 from westmarch.games.wotr.war import command
 
-RULE = "wotr.rule.recruiting"
+RULE = "wotr-rule-recruiting"
 
 
 def why_not_recruit_kind(state: State, side: int, kind: int) -> Reason | None:
@@ -35,39 +35,39 @@ def why_not_recruit_kind(state: State, side: int, kind: int) -> Reason | None:
     if again is not None:
         return again
     if state.from_war[nation]:
-        return Reason("wotr.why.recruit-not-at-war", RULE, nation=NATIONS[nation])
+        return Reason("wotr-why-recruit-not-at-war", RULE, nation=NATIONS[nation])
     if not state.reinforcements[kind]:
-        return Reason("wotr.why.no-reinforcements", RULE, figure=KIND_IDS[kind])
+        return Reason("wotr-why-no-reinforcements", RULE, figure=KIND_IDS[kind])
     if not any(why_not_recruit_at(state, side, kind, region) is None for region in SETTLEMENTS_OF[nation]):
-        return Reason("wotr.why.no-settlement", RULE, nation=NATIONS[nation])
+        return Reason("wotr-why-no-settlement", RULE, nation=NATIONS[nation])
     return None
 
 
 def why_not_recruit_at(state: State, side: int, kind: int, region: int) -> Reason | None:
     """Why a figure can't be recruited in a region with a Muster die."""
     if NATION_OF[region] != kind // RANKS or region not in SETTLEMENTS_OF[kind // RANKS]:
-        return Reason("wotr.why.not-own-settlement", RULE, region=REGION_IDS[region], nation=NATIONS[kind // RANKS])
+        return Reason("wotr-why-not-own-settlement", RULE, region=REGION_IDS[region], nation=NATIONS[kind // RANKS])
     return _why_not_in(state, side, region) or (None if IS_UNIT[kind] else _why_not_leader_in(state, side, region))
 
 
 def _why_not_in(state: State, side: int, region: int) -> Reason | None:
     """Why nobody can be recruited in a settlement of the own nation."""
     if state.control[region] != side:
-        return Reason("wotr.why.settlement-lost", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-settlement-lost", RULE, region=REGION_IDS[region])
     if state.is_besieged(region):
         if not any(opens(state, side, region) for opens in state.edition.moments.opens_siege):
-            return Reason("wotr.why.recruit-besieged", RULE, region=REGION_IDS[region])
+            return Reason("wotr-why-recruit-besieged", RULE, region=REGION_IDS[region])
     elif not state.is_free(side, region):
-        return Reason("wotr.why.not-free", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-not-free", RULE, region=REGION_IDS[region])
     return None
 
 
 def _why_not_leader_in(state: State, side: int, region: int) -> Reason | None:
     """Why a Nazgûl, or a leader of the Free Peoples, can't be recruited where units can."""
     if side == SHADOW:
-        return None if IS_STRONGHOLD[region] else Reason("wotr.why.nazgul-stronghold", RULE, region=REGION_IDS[region])
+        return None if IS_STRONGHOLD[region] else Reason("wotr-why-nazgul-stronghold", RULE, region=REGION_IDS[region])
     if not state.units(side, state.army_place(side, region)):
-        return Reason("wotr.why.leader-needs-units", RULE, region=REGION_IDS[region])
+        return Reason("wotr-why-leader-needs-units", RULE, region=REGION_IDS[region])
     return None
 
 
@@ -124,9 +124,9 @@ def _recruit_one(match: War, side: int, kinds: list[int], taken: int, optional: 
             return None
         kind = KIND_INDEX[token]
         if kind not in UNIT_KINDS[side] and kind not in LEADER_KINDS[side]:
-            return Reason("wotr.why.not-your-nation", RULE, nation=NATIONS[kind // RANKS])
+            return Reason("wotr-why-not-your-nation", RULE, nation=NATIONS[kind // RANKS])
         reason = why_not_recruit_kind(state, side, kind)
-        return reason or Reason("wotr.why.two-settlements", RULE)
+        return reason or Reason("wotr-why-two-settlements", RULE)
 
     answer = yield ask(state, side, "wotr.recruit.figure", options, why_kind)
     if answer == DONE:
@@ -139,7 +139,7 @@ def _recruit_one(match: War, side: int, kinds: list[int], taken: int, optional: 
     ]
 
     def why_not(region: int) -> Reason | None:
-        return why_not_recruit_at(state, side, kind, region) or Reason("wotr.why.two-settlements", RULE)
+        return why_not_recruit_at(state, side, kind, region) or Reason("wotr-why-two-settlements", RULE)
 
     region = yield from which_region(state, side, "wotr.recruit.region", regions, why_not, figure=KIND_IDS[kind])
     place_figure(match, kind, region, state.army_place(side, region))
@@ -162,7 +162,7 @@ def why_not_by_card(state: State, side: int, region: int) -> Reason | None:
     """A card recruits in a free region, or into a friendly stronghold under siege."""
     if state.besieged_side(region) == side or state.is_free(side, region):
         return None
-    return Reason("wotr.why.not-free", RULE, region=REGION_IDS[region])
+    return Reason("wotr-why-not-free", RULE, region=REGION_IDS[region])
 
 
 def units_by_card(match: War, nation: int, region: int, number: int, ranks: tuple[int, ...] = (REGULAR,)) -> Steps[int]:
@@ -183,7 +183,7 @@ def units_by_card(match: War, nation: int, region: int, number: int, ranks: tupl
             if kind is None:
                 return None
             named = kind // RANKS == nation and kind % RANKS in ranks
-            key = "wotr.why.no-reinforcements" if named else "wotr.why.figure-not-on-card"
+            key = "wotr-why-no-reinforcements" if named else "wotr-why-figure-not-on-card"
             return Reason(key, RULE, figure=token)
 
         answer = yield ask(state, side, "wotr.recruit.rank", options, why, region=REGION_IDS[region])
@@ -201,7 +201,7 @@ def unit_if_wanted(match: War, nation: int, region: int, ranks: tuple[int, ...])
         return
 
     def why(token: str) -> Reason | None:
-        return Reason("wotr.why.no-reinforcements", RULE, figure=token) if token in KIND_INDEX else None
+        return Reason("wotr-why-no-reinforcements", RULE, figure=token) if token in KIND_INDEX else None
 
     options = (*(KIND_IDS[kind] for kind in kinds), NONE)
     answer = yield ask(state, side, "wotr.recruit.wanted", options, why, region=REGION_IDS[region])

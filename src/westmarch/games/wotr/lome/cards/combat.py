@@ -19,7 +19,7 @@ from westmarch.games.wotr.war.combat import SIEGE, Battle
 def _can_withdraw(battle: Battle) -> Reason | None:
     """A field battle or a sortie, with a leader or companion to see to it."""
     if battle.kind == SIEGE:
-        return Reason("wotr.why.combat-no-siege", RULE)
+        return Reason("wotr-why-combat-no-siege", RULE)
     return leader_or_companion(battle)
 
 
@@ -44,7 +44,7 @@ ORDERLY_WITHDRAWAL: CombatEffect = CombatEffect("orderly_withdrawal", FREE, {6: 
 def _near_moria_or_balrog(battle: Battle) -> Reason | None:
     if battle.has_character(SHADOW, BALROG_OF_MORIA) or near_moria(battle) is None:
         return None
-    return Reason("wotr.why.combat-near-moria-or-balrog", RULE)
+    return Reason("wotr-why-combat-near-moria-or-balrog", RULE)
 
 
 DURINS_BANE: CombatEffect = CombatEffect("durins_bane", SHADOW, {2: durins_bane}, _near_moria_or_balrog)
@@ -54,7 +54,7 @@ DURINS_BANE: CombatEffect = CombatEffect("durins_bane", SHADOW, {2: durins_bane}
 
 
 def _minion(battle: Battle) -> Reason | None:
-    return None if battle.minions() else Reason("wotr.why.combat-minion", RULE)
+    return None if battle.minions() else Reason("wotr-why-combat-minion", RULE)
 
 
 def fear_of_their_masters(battle: Battle) -> Steps[None]:
@@ -87,7 +87,7 @@ def servant_of_the_shadow(battle: Battle) -> Steps[None]:
 
     def why(token: str) -> Reason | None:
         known = edition.character_of_token.get(token) in battle.minions()
-        return reasons.no_character(edition, "wotr.why.no-leadership" if known else NOT_IN_BATTLE, RULE)(token)
+        return reasons.no_character(edition, "wotr-why-no-leadership" if known else NOT_IN_BATTLE, RULE)(token)
 
     servant = yield from which_character(battle.match.state, SHADOW, "wotr.fight.servant-of-the-shadow", servants, why)
     points = battle.leadership_of(servant)

@@ -83,7 +83,7 @@ def wind_from_the_west(match: War) -> Steps[None]:
 
 
 def _why_not_from_table(token: str) -> Reason | None:
-    return Reason("wotr.why.no-shadow-card-there", RULE, card=named(token)) if token.startswith("card:") else None
+    return Reason("wotr-why-no-shadow-card-there", RULE, card=named(token)) if token.startswith("card:") else None
 
 
 def _look_into_a_hand(match: War) -> Steps[None]:
@@ -94,7 +94,7 @@ def _look_into_a_hand(match: War) -> Steps[None]:
         return
 
     def why(token: str) -> Reason | None:
-        return Reason("wotr.why.empty-hand", RULE) if token.startswith("look:") else None
+        return Reason("wotr-why-empty-hand", RULE) if token.startswith("look:") else None
 
     options = (NONE, *(f"look:{seats.names[seat]}" for seat in holders))
     answer = yield ask(state, FREE, "wotr.card.wind-hand", options, why)
@@ -108,7 +108,7 @@ def _look_into_a_hand(match: War) -> Steps[None]:
 
 
 def _why_not_held(token: str) -> Reason | None:
-    return Reason("wotr.why.not-in-that-hand", RULE, card=named(token)) if token.startswith("card:") else None
+    return Reason("wotr-why-not-in-that-hand", RULE, card=named(token)) if token.startswith("card:") else None
 
 
 WIND_FROM_THE_WEST = EventCard(
@@ -153,9 +153,9 @@ def every_little_is_a_gain(match: War) -> Steps[None]:
         if token not in INDEX:
             return None
         if INDEX[token] not in SOUTHERN_FIEFS:
-            return Reason("wotr.why.not-on-card", RULE, region=token)
+            return Reason("wotr-why-not-on-card", RULE, region=token)
         reason = why_not_muster(state, FREE, INDEX[token])
-        return reason or Reason("wotr.why.mustered-there", RULE, region=token)
+        return reason or Reason("wotr-why-mustered-there", RULE, region=token)
 
     while regions and state.reinforcements[GONDOR_REGULAR]:
         region = regions[0]
@@ -195,7 +195,7 @@ def _armies_near_the_north(state: State) -> list[int]:
 
 
 def _rangers_have_a_target(state: State) -> Reason | None:
-    return None if _armies_near_the_north(state) else Reason("wotr.why.nobody-near-the-north", RULE)
+    return None if _armies_near_the_north(state) else Reason("wotr-why-nobody-near-the-north", RULE)
 
 
 def rangers_of_the_north(match: War) -> Steps[None]:
@@ -207,7 +207,7 @@ def rangers_of_the_north(match: War) -> Steps[None]:
 
     def why_not(region: int) -> Reason | None:
         if NATION_OF[region] != NORTH or region not in NEIGHBOURS[struck]:
-            return Reason("wotr.why.not-beside-rangers", RULE, region=REGION_IDS[region])
+            return Reason("wotr-why-not-beside-rangers", RULE, region=REGION_IDS[region])
         return recruiting.why_not_by_card(state, FREE, region)
 
     region = yield from choose_region(

@@ -35,13 +35,13 @@ from westmarch.games.wotr.war import attack, journeys, movement, recruiting
 
 THIS_CARD = "this-card"
 
-_NO_BALROG = Reason("wotr.why.balrog-absent", RULE)
-_SMEAGOL_NOT_GUIDE = Reason("wotr.why.smeagol-not-guide", RULE)
-_WITCH_KING_ABSENT = Reason("wotr.why.witch-king-absent", RULE)
-_GOLLUM_GUIDES = Reason("wotr.why.gollum-guides", RULE)
-_NO_NAZGUL_IN_DOL_GULDUR = Reason("wotr.why.no-nazgul-in-dol-guldur", RULE)
-_SAURON_AT_PEACE = Reason("wotr.why.card-needs-war", RULE, nation="sauron")
-_NOBODY_FOR_MADNESS = Reason("wotr.why.nobody-for-madness", RULE)
+_NO_BALROG = Reason("wotr-why-balrog-absent", RULE)
+_SMEAGOL_NOT_GUIDE = Reason("wotr-why-smeagol-not-guide", RULE)
+_WITCH_KING_ABSENT = Reason("wotr-why-witch-king-absent", RULE)
+_GOLLUM_GUIDES = Reason("wotr-why-gollum-guides", RULE)
+_NO_NAZGUL_IN_DOL_GULDUR = Reason("wotr-why-no-nazgul-in-dol-guldur", RULE)
+_SAURON_AT_PEACE = Reason("wotr-why-card-needs-war", RULE, nation="sauron")
+_NOBODY_FOR_MADNESS = Reason("wotr-why-nobody-for-madness", RULE)
 
 
 # -- Character 17, in place of Balrog of Moria
@@ -75,7 +75,7 @@ def we_wont_go_back(match: War, tile: str) -> Steps[None]:
     def why(token: str) -> Reason | None:
         if not token.startswith("card:"):
             return None
-        key = "wotr.why.character-deck-only" if named(token) in state.hands[seat] else "wotr.why.not-in-hand"
+        key = "wotr-why-character-deck-only" if named(token) in state.hands[seat] else "wotr-why-not-in-hand"
         return Reason(key, RULE, card=named(token))
 
     answer = yield ask_seat_in_secret(state, seat, "wotr.card.wont-go-back", options, why)
@@ -123,7 +123,7 @@ def the_lore_of_the_elven_rings(match: War, eyes: int) -> Steps[None]:
 
     def why(token: str) -> Reason | None:
         face = edition.face_of_token.get(token)
-        key = "wotr.why.ring-same-face" if face == old else "wotr.why.no-such-face"
+        key = "wotr-why-ring-same-face" if face == old else "wotr-why-no-such-face"
         return None if face is None else Reason(key, RULE, die=face)
 
     options = tuple(edition.faces[face].token for face in possible)
@@ -162,7 +162,7 @@ def _guide_knows_the_gates(state: State) -> Reason | None:
     """Gandalf the Grey, whichever, or Gollum guides. Sméagol is not Gollum."""
     if state.guide in (GANDALF_THE_GREY, GOLLUM):
         return None
-    return Reason("wotr.why.gates-guide", RULE)
+    return Reason("wotr-why-gates-guide", RULE)
 
 
 THE_GATES_ARE_CLOSED = EventCard(
@@ -294,8 +294,8 @@ def madness_and_horror(match: War) -> Steps[None]:
 
     def why_not_strike(region: int) -> Reason | None:
         if region not in NEAR_SAURON:
-            return Reason("wotr.why.not-near-sauron", RULE, region=REGION_IDS[region])
-        return None if state.has_army(FREE, region) else Reason("wotr.why.no-enemy", RULE, region=REGION_IDS[region])
+            return Reason("wotr-why-not-near-sauron", RULE, region=REGION_IDS[region])
+        return None if state.has_army(FREE, region) else Reason("wotr-why-no-enemy", RULE, region=REGION_IDS[region])
 
     struck = yield from choose_region(state, SHADOW, "wotr.card.madness-army", NEAR_SAURON, why_not_strike)
     place = state.army_place(FREE, struck)
@@ -304,8 +304,8 @@ def madness_and_horror(match: War) -> Steps[None]:
 
     def why_not_rise(region: int) -> Reason | None:
         if region not in NEIGHBOURS[struck]:
-            return Reason("wotr.why.not-adjacent", RULE, origin=REGION_IDS[struck], region=REGION_IDS[region])
-        return None if state.is_free(SHADOW, region) else Reason("wotr.why.not-free", RULE, region=REGION_IDS[region])
+            return Reason("wotr-why-not-adjacent", RULE, origin=REGION_IDS[struck], region=REGION_IDS[region])
+        return None if state.is_free(SHADOW, region) else Reason("wotr-why-not-free", RULE, region=REGION_IDS[region])
 
     region = struck
     if not inside:
