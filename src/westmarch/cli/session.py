@@ -273,7 +273,7 @@ class Session:
         try:
             command(rest.strip())
         except (WestmarchError, OSError) as error:
-            self.out.say(_sentence(error))
+            self.out.say(os_error(error) if isinstance(error, OSError) else str(error))
         return True
 
     def _over(self) -> None:
@@ -460,7 +460,3 @@ class Session:
             elif wish and not is_no(wish):
                 self.save(wish)
         raise Leave
-
-
-def _sentence(error: Exception) -> str:
-    return os_error(error) if isinstance(error, OSError) else str(error)

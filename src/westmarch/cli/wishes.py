@@ -49,7 +49,8 @@ class StopsKept:
         if not names:
             return [text("cli-stops-none")]
         wishes = self.of(seat)
-        rows = [f"  {name}: {_wish(wishes.get(stop, USEFUL))}" for stop, name in names.items()]
+        meant = [(name, wishes.get(stop, USEFUL)) for stop, name in names.items()]
+        rows = [f"  {name}: {wish} ({text(f'cli-stop-{wish}')})" for name, wish in meant]
         return [*rows, text("cli-stops-help", {"stop": names[next(iter(names))].lower()})]
 
     def change(self, seat: str, typed: str, words: Words) -> None:
@@ -66,10 +67,6 @@ class StopsKept:
         file = stops_file()
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(self._kept, indent=1), encoding="utf-8")
-
-
-def _wish(wish: str) -> str:
-    return f"{wish} ({text(f'cli-stop-{wish}')})"
 
 
 def _read(file: Path) -> dict[str, dict[str, str]]:

@@ -179,7 +179,9 @@ def play(plan: Plan, number: int = 0) -> Played:
     match: Match[Any] | None = None
     try:
         match = westmarch.new_match(plan.game, len(plan.seats), played.seed, plan.options)
-        _play_on(match, _make_bots(plan, played.seed), played, plan.forget)
+        names = zip(plan.seats, plan.bots)
+        bots = {seat: westmarch.bot(plan.game, name, seat_seed(played.seed, seat)) for seat, name in names}
+        _play_on(match, bots, played, plan.forget)
     except Exception as error:
         played.error = f"{type(error).__name__}: {error}"
         played.problem = trouble(error)
@@ -198,10 +200,6 @@ def play(plan: Plan, number: int = 0) -> Played:
             path = Path(plan.records) / f"{plan.game}-{number + 1:05d}-{played.seed}.record"
             path.write_text(match.record(), encoding="utf-8")
     return played
-
-
-def _make_bots(plan: Plan, seed: int) -> dict[str, Bot]:
-    return {seat: westmarch.bot(plan.game, name, seat_seed(seed, seat)) for seat, name in zip(plan.seats, plan.bots)}
 
 
 def _play_on(match: Match[Any], bots: Mapping[str, Bot], played: Played, forget: Collection[str] = ()) -> None:

@@ -88,7 +88,8 @@ class SqliteDatabase:
     async def write(self, do: Callable[[Session], T]) -> T:
         def run(connection: Connection) -> T:
             # The transaction belongs to the writer, so what goes wrong in here takes back only its own part.
-            with _joining(connection) as session, session.begin():
+            joined = Session(connection, join_transaction_mode="create_savepoint", expire_on_commit=False)
+            with joined as session, session.begin():
                 return do(session)
 
         return await self._writer.run(run)
@@ -108,10 +109,6 @@ class SqliteDatabase:
         await asyncio.to_thread(self._readers.shutdown)
         self._write_engine.dispose()
         self._read_engine.dispose()
-
-
-def _joining(connection: Connection) -> Session:
-    return Session(connection, join_transaction_mode="create_savepoint", expire_on_commit=False)
 
 
 def keep_private(file: Path, make: bool = True) -> None:

@@ -209,7 +209,8 @@ class Hall:
                     if table.seq != before:
                         slot.table = None  # it holds what is not stored
                     raise
-                people = bool(table.changed) or table.status != table.row.status or _about_people(table)
+                about_people = any(entry.kind in _PEOPLE for entry in table.fresh)
+                people = bool(table.changed) or table.status != table.row.status or about_people
                 table.row.status = table.status
                 if table.anew:
                     slot.table = None
@@ -467,10 +468,6 @@ class Hall:
                 if slot is not None and slot.table is not None and seat in slot.table.seats:
                     slot.table.seats[seat].online_until = until
         await self._keep_snapshots(_REST)
-
-
-def _about_people(table: Table) -> bool:
-    return any(entry.kind in _PEOPLE for entry in table.fresh)
 
 
 def _keeping(table: Table) -> Keeping:

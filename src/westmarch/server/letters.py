@@ -23,7 +23,7 @@ def hidden(character: str) -> bool:
 def check(*texts: str | None) -> None:
     """For names and titles, in structs that are being read: raises ValueError with the key of a message."""
     for text in texts:
-        if text and (not text.strip() or any(map(hidden, text)) or _piled(text)):
+        if text and (not text.strip() or any(map(hidden, text)) or _without_piles(text) != text):
             raise ValueError(BAD_LETTERS)
 
 
@@ -32,10 +32,6 @@ def clean(text: str) -> str:
     kept = (" " if each in "\t\n\r\u2028\u2029" else each for each in text)
     seen = "".join(each for each in kept if each in _JOINERS or not hidden(each))
     return _without_piles(seen).strip(" \u200c\u200d")
-
-
-def _piled(text: str) -> bool:
-    return _without_piles(text) != text
 
 
 def _without_piles(text: str) -> str:

@@ -191,17 +191,9 @@ def retreat(board: Board, campaign: Campaign, fray: Fray, options: tuple[str, ..
 
 def retreat_region(board: Board, campaign: Campaign, options: tuple[str, ...]) -> tuple[str, float]:
     """Where an army had better go: to friends, to walls, to places that need it, away from enemies."""
-    best = None
-    chosen = options[0]
-    for token in options:
-        region = INDEX.get(token)
-        if region is None:
-            continue
-        value = refuge_value(board, campaign, region)
-        if best is None or value > best:
-            best = value
-            chosen = token
-    return chosen, best or 0.0
+    values = {token: refuge_value(board, campaign, INDEX[token]) for token in options if token in INDEX}
+    chosen = max(values, key=values.__getitem__, default=options[0])
+    return chosen, values.get(chosen, 0.0)
 
 
 def refuge_value(board: Board, campaign: Campaign, region: int) -> float:

@@ -163,17 +163,17 @@ def cruel_weather(ask: Question) -> Choice:
 def nazgul_strike(ask: Question) -> Choice:
     if ask.board.hunt_shadow and "hunt-roll" in ask.options:
         return "hunt-roll", EFFECT
-    table = [token for token in ask.options if token.startswith("card:")]
-    if table:
-        return table[0], EFFECT
-    return ("hunt-roll" if "hunt-roll" in ask.options else ask.options[0]), EFFECT
+    return _from_table_or(ask, "hunt-roll")
 
 
 def worn_with_sorrow(ask: Question) -> Choice:
+    return _from_table_or(ask, "hand")
+
+
+def _from_table_or(ask: Question, other: str) -> Choice:
+    """A card from the table, else something else, else what there is."""
     table = [token for token in ask.options if token.startswith("card:")]
-    if table:
-        return table[0], EFFECT
-    return ("hand" if "hand" in ask.options else ask.options[0]), EFFECT
+    return next(iter(table), other if other in ask.options else ask.options[0]), EFFECT
 
 
 def palantir(ask: Question) -> Choice:

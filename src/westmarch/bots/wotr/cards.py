@@ -115,7 +115,11 @@ def table_intents(board: Board, campaign: Campaign) -> list[Intent]:
         if board.me == SHADOW and card == "a-power-too-great":
             symbols = [board.edition.cards[each].die for each in board.hand]
             if "character" in symbols and "army" in symbols and len(board.hand) >= 4:
-                drawn = sum(army.units >= 5 for army in board.open[SHADOW].values() if _near_elves(army.region))
+                drawn = sum(
+                    army.units >= 5
+                    for army in board.open[SHADOW].values()
+                    if min(DISTANCE[army.region][place] for place in ELVEN_REFUGES) <= 1
+                )
                 worth = 7.0 * drawn
         elif board.me == FREE and card == "denethors-folly":
             worth = 9.0
@@ -127,7 +131,3 @@ def table_intents(board: Board, campaign: Campaign) -> list[Intent]:
             uses = ("will_of_the_west",) if board.me == FREE else ANY_DIE
             intents.append(Intent(worth, f"discard:{card}", uses, Reasoning("bot-wotr-discard-table", card=card)))
     return intents
-
-
-def _near_elves(region: int) -> bool:
-    return any(DISTANCE[region][place] <= 1 for place in ELVEN_REFUGES)

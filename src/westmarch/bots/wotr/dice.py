@@ -72,13 +72,9 @@ def choose_action(
     for intent in intents:
         if intent.score - HEADSTART <= top:
             continue
-        for face in faces:
-            if fits(board, intent, face):
-                score = intent.score - VERSATILE.get(face, 0.0)
-                if regard is not None:
-                    score -= regard.cost(intent.token, face)
-                if score > top:
-                    top, chosen, chosen_face = score, intent, face
+        found = with_best_die(board, intent, faces, regard)
+        if found is not None and found[0] > top:
+            (top, chosen_face), chosen = found, intent
     if "elven-ring" in options:
         change = ring_change(board, intents, faces)
         if change is not None:

@@ -237,11 +237,6 @@ def _add_minion_moves(edition: Edition) -> None:
     edition.add_action(Action("move-minions", SHADOW, CHARACTER, why_not_fly, fly))
 
 
-def _add_entrances(edition: Edition) -> None:
-    for entry in entrances.ENTRANCES:
-        edition.add_action(entry)
-
-
 def fill(edition: Edition) -> None:
     """The actions of the base game, in the order in which they are offered."""
     _add_fellowship_actions(edition)
@@ -250,7 +245,8 @@ def fill(edition: Edition) -> None:
     _add_minion_moves(edition)
     for side in (FREE, SHADOW):
         _add_muster_actions(edition, side)
-    _add_entrances(edition)
+    for entry in entrances.ENTRANCES:
+        edition.add_action(entry)
     _add_envoys(edition)
     for side in (FREE, SHADOW):
         add_draw(edition, side, EVENT)

@@ -114,7 +114,7 @@ def allocate_hunt_dice(match: War) -> Steps[None]:
     """The Shadow sets dice aside for the Hunt: at most as many as there are companions, but one is always allowed."""
     state = match.state
     most = most_hunt_dice(state)
-    least = least_hunt_dice(state)
+    least = int(state.hunt_minimum)
 
     def why(token: str) -> Reason | None:
         number = NUMBER.get(token)
@@ -130,10 +130,6 @@ def allocate_hunt_dice(match: War) -> Steps[None]:
 
 def most_hunt_dice(state: State) -> int:
     return min(max(1, len(state.companions_in_fellowship())), available_dice(state, SHADOW))
-
-
-def least_hunt_dice(state: State) -> int:
-    return 1 if state.hunt_minimum else 0
 
 
 def roll_action_dice(match: War) -> int:
