@@ -126,14 +126,10 @@ def _rouse(nation: int, *places: str) -> Value:
 
 
 def _eagles(board: Board, campaign: Campaign) -> float:
-    best = 0.0
-    for army in _all_armies(board, FREE):
-        if army.characters:
-            for region in (army.region, *NEIGHBOURS[army.region]):
-                enemy = board.army(SHADOW, region)
-                if enemy is not None and enemy.nazgul:
-                    best = max(best, 4.0 + 2.2 * enemy.nazgul)
-    return best
+    origins = [army.region for army in _all_armies(board, FREE) if army.characters]
+    near = {region for origin in origins for region in (origin, *NEIGHBOURS[origin])}
+    enemies = [board.army(SHADOW, region) for region in near]
+    return max((4.0 + 2.2 * army.nazgul for army in enemies if army is not None and army.nazgul), default=0.0)
 
 
 def _ents(board: Board, campaign: Campaign) -> float:
@@ -163,11 +159,9 @@ def _dead_men(board: Board, campaign: Campaign) -> float:
 
 
 def _spirit(board: Board, campaign: Campaign) -> float:
-    best = 0.0
-    for army in _all_armies(board, SHADOW):
-        if len({kind // 3 for kind in army.figures if kind % 3 != LEADER}) > 1:
-            best = max(best, 5.0 + min(army.hits, 5) * 0.7)
-    return best
+    armies = _all_armies(board, SHADOW)
+    mixed = [army for army in armies if len({kind // 3 for kind in army.figures if kind % 3 != LEADER}) > 1]
+    return max((5.0 + min(army.hits, 5) * 0.7 for army in mixed), default=0.0)
 
 
 def _faramir(board: Board, campaign: Campaign) -> float:

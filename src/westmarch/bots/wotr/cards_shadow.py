@@ -88,16 +88,15 @@ def _wound(board: Board, campaign: Campaign) -> float:
     return (2.0 if board.corruption <= 3 else 1.0) * sting(board)
 
 
-def _lure(board: Board, campaign: Campaign) -> float:
-    if board.hidden:
-        return 0.0
-    return sting(board) if board.guide == "gollum" else 9.0
+def _parts_company(worth: float) -> Value:
+    """Takes a companion from a Fellowship that was revealed; from Gollum it takes a point."""
 
+    def value(board: Board, campaign: Campaign) -> float:
+        if board.hidden:
+            return 0.0
+        return sting(board) if board.guide == "gollum" else worth
 
-def _breaking(board: Board, campaign: Campaign) -> float:
-    if board.hidden:
-        return 0.0
-    return sting(board) if board.guide == "gollum" else 7.5
+    return value
 
 
 def _balrog(board: Board, campaign: Campaign) -> float:
@@ -153,12 +152,9 @@ def _grond(board: Board, campaign: Campaign) -> float:
 def _uruk_hai(board: Board, campaign: Campaign) -> float:
     if not board.on_map("saruman"):
         return 0.0
-    best = 0.0
-    for region in board.inside:
-        army = board.open[SHADOW].get(region)
-        if army is not None and any(kind // 3 == ISENGARD for kind in army.figures):
-            best = max(best, _assault(board, campaign, region))
-    return best
+    armies = [army for region, army in board.open[SHADOW].items() if region in board.inside]
+    isengards = [army.region for army in armies if any(kind // 3 == ISENGARD for kind in army.figures)]
+    return max((_assault(board, campaign, region) for region in isengards), default=0.0)
 
 
 def _ringwraiths(board: Board, campaign: Campaign) -> float:
@@ -346,8 +342,8 @@ VALUES: dict[str, Value] = {
     "cruel-weather": lambda board, campaign: 5.5 if board.progress else 0.0,
     "the-nazgul-strike": _strike,
     "morgul-wound": _wound,
-    "lure-of-the-ring": _lure,
-    "the-breaking-of-the-fellowship": _breaking,
+    "lure-of-the-ring": _parts_company(9.0),
+    "the-breaking-of-the-fellowship": _parts_company(7.5),
     "worn-with-sorrow-and-toil": lambda board, campaign: 4.0 if board.company else 0.0,
     "flocks-of-crebain": lambda board, campaign: 0.0 if board.in_mordor else 6.0,
     "balrog-of-moria": _balrog,

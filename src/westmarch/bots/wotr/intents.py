@@ -136,8 +136,4 @@ Group = tuple[tuple[str, ...], Callable[[Board, Campaign], list[Intent]]]
 
 def best(intents: list[Intent]) -> Intent | None:
     """The one with the highest score; of equals the first."""
-    chosen = None
-    for intent in intents:
-        if chosen is None or intent.score > chosen.score:
-            chosen = intent
-    return chosen
+    return max(intents, key=lambda intent: intent.score, default=None)
