@@ -552,49 +552,46 @@ class Hello(Struct, tag="hello", tag_field="type"):
 Id = Annotated[str, Meta(max_length=40)] | int | None
 
 
+class Live(Struct, tag_field="type", kw_only=True):
+    """A message with the id that its reply has; most are of a seat."""
+
+    id: Id = None
+    seat: SeatName | None = None
+
+
 class LiveAnswer(Answers, tag="answer", tag_field="type", kw_only=True):
     moment: Seq
     seat: SeatName | None = None
     id: Id = None
 
 
-class LiveUndo(Struct, tag="undo", tag_field="type"):
+class LiveUndo(Live, tag="undo"):
     moment: Seq
-    seat: SeatName | None = None
     to: Seq | None = None
-    id: Id = None
 
 
-class LiveConsent(Struct, tag="consent", tag_field="type"):
+class LiveConsent(Live, tag="consent"):
     agree: bool
-    seat: SeatName | None = None
-    id: Id = None
 
 
-class LiveResign(Struct, tag="resign", tag_field="type"):
+class LiveResign(Live, tag="resign"):
     resign: bool = True
-    seat: SeatName | None = None
-    id: Id = None
 
 
-class LiveChat(Struct, tag="chat", tag_field="type"):
+class LiveChat(Live, tag="chat"):
     text: Line
-    seat: SeatName | None = None
-    id: Id = None
 
 
-class LiveSeen(Struct, tag="seen", tag_field="type"):
+class LiveSeen(Live, tag="seen"):
     seq: Seq
-    id: Id = None
 
 
-class LiveLook(Struct, tag="look", tag_field="type"):
-    seat: SeatName | None = None
-    id: Id = None
+class LiveLook(Live, tag="look"):
+    pass
 
 
-class LivePing(Struct, tag="ping", tag_field="type"):
-    id: Id = None
+class LivePing(Live, tag="ping"):
+    pass
 
 
 LiveMessage = LiveAnswer | LiveUndo | LiveConsent | LiveResign | LiveChat | LiveSeen | LiveLook | LivePing

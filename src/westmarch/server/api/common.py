@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Annotated, TypeVar
@@ -17,14 +17,14 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.types import Scope
 
-from westmarch.server.describe import live_table
+from westmarch.server.describe import live_table, table_of
 from westmarch.server.errors import not_allowed, not_found
 from westmarch.server.house import House
-from westmarch.server.ledger import Ledger, has_person
+from westmarch.server.ledger import Ledger, Stored, has_person
 from westmarch.server.schemas import ErrorOut
 from westmarch.server.store import Holdings, last_seen
 from westmarch.server.table import Table
-from westmarch.server.table_schemas import LinkOut, SeatedOut
+from westmarch.server.table_schemas import LinkOut, SeatedOut, TableOut
 from westmarch.server.visitors import Visitor
 
 # What every handler may also answer, for the OpenAPI document.
@@ -87,6 +87,13 @@ async def get_visit(
     house: NamedDependency[House], visitor: NamedDependency[Visitor], key: NamedDependency[str]
 ) -> Visit:
     return Visit(house, visitor, key, await house.door.held(visitor, key))
+
+
+async def tables(house: House, visitor: Visitor, found: Sequence[Stored]) -> list[TableOut]:
+    """These matches as the visitor may know them."""
+    held = await house.store.held_in([each.match.id for each in found], visitor.id)
+    mine = [held.get(each.match.id, {}) for each in found]
+    return [table_of(each.match, each.seats, seats, visitor.id, last_seen(seats)) for each, seats in zip(found, mine)]
 
 
 def links(house: House, table: Table, seats: frozenset[str]) -> list[LinkOut]:

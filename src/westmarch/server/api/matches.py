@@ -27,10 +27,11 @@ from westmarch.server.api.common import (
     invitations,
     links,
     seated,
+    tables,
     viewpoint,
 )
 from westmarch.server.bots import hint_bot
-from westmarch.server.describe import live_table, state_of, table_of
+from westmarch.server.describe import live_table, state_of
 from westmarch.server.errors import ServerError, bad_input, conflict, not_allowed, not_found
 from westmarch.server.limits import CREATE, IMPORT, LOOK
 from westmarch.server.store import last_seen
@@ -93,12 +94,7 @@ async def list_matches(
         found = [] if visitor.id is None else await house.store.mine(visitor.id, moment, limit)
     else:
         found = await house.store.listed(which, moment, limit, visitor.id)
-    held = await house.store.held_in([each.match.id for each in found], visitor.id)
-    tables = []
-    for each in found:
-        seats = held.get(each.match.id, {})
-        tables.append(table_of(each.match, each.seats, seats, visitor.id, last_seen(seats)))
-    return TablesOut(tables)
+    return TablesOut(await tables(house, visitor, found))
 
 
 def _in_utc(moment: datetime | None) -> datetime | None:

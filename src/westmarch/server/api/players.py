@@ -5,11 +5,9 @@ from __future__ import annotations
 from litestar import Router, get
 from litestar.params import FromPath
 
-from westmarch.server.api.common import ERRORS, Home, Who
-from westmarch.server.describe import table_of
+from westmarch.server.api.common import ERRORS, Home, Who, tables
 from westmarch.server.errors import not_found
 from westmarch.server.ledger import Stored
-from westmarch.server.store import last_seen
 from westmarch.server.table_schemas import PlayedOut, PlayerPageOut
 
 # So many matches are looked at, the last ones.
@@ -23,17 +21,12 @@ async def player_page(player: FromPath[str], visitor: Who, house: Home) -> Playe
     if found is None:
         raise not_found(player[:40])
     matches = await house.store.of_player(player, visitor.id, MOST)
-    held = await house.store.held_in([each.match.id for each in matches], visitor.id)
-    tables = []
-    for each in matches:
-        seats = held.get(each.match.id, {})
-        tables.append(table_of(each.match, each.seats, seats, visitor.id, last_seen(seats)))
     finished = [each for each in matches if each.match.status == "finished"]
     return PlayerPageOut(
         id=found.id,
         name=found.name,
         you=visitor.id == found.id,
-        matches=tables,
+        matches=await tables(house, visitor, matches),
         reviewed=await house.store.reviewed(each.match.id for each in finished),
         played=_played(finished, player),
     )
