@@ -53,7 +53,7 @@ OPEN = {
 }
 
 
-QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
+QUOTED = re.compile(r'"([^"\\]*(?:\\.[^"\\]*)*)"')
 
 
 def random_game(game: str, seed: int, seats: int | None = None, options: dict[str, Any] | None = None) -> Match[Any]:
