@@ -108,6 +108,12 @@ def test_only_a_second_copy_in_sight_has_a_number(westmarch_command: Westmarch) 
     assert words.name("card", "forest-spider.2") == "Forest Spider (2)", "once told apart, so it stays"
 
 
+def test_show_alone_shows_the_whole_table(westmarch_command: Westmarch) -> None:
+    out = westmarch_command(*PLAY, lines=typed("keep", "show")).out.partition("> show")[2]
+    says(out, "Quest", "Aragorn", "Staging")
+    assert "Gandalf's Map" not in out
+
+
 def test_looking_around(westmarch_command: Westmarch) -> None:
     wishes = ["keep", "show hand", "show me", "show quest", "show staging", "show gandalf", "show card feint"]
     out = westmarch_command(*PLAY, lines=typed(*wishes, "show player 1", "show discard", "show fight")).out

@@ -339,9 +339,9 @@ class Session:
         decision = self.match.decision
         seat = decision.seat if decision is not None else self.people[0] if self.people else None
         view = self.match.view(seat)
-        drawn = self.renderer.render(view, rest.lower() or "map")
-        if drawn is None and not rest:
-            drawn = self.renderer.render(view, OVERVIEW)
+        # The first topic of a game is its whole table, or its map.
+        whole = next(iter(self.renderer.topics()), OVERVIEW)
+        drawn = self.renderer.render(view, rest.lower() or whole)
         if drawn is None:
             self.out.say(text("cli-no-topic", {"topics": self.renderer.topic_names(view)}))
         else:

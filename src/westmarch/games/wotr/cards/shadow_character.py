@@ -44,8 +44,6 @@ from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, SIDES, STRATEGY_DE
 from westmarch.games.wotr.team import (
     DONE,
     NONE,
-    YES,
-    YES_NO,
     ask,
     ask_holder,
     ask_leader,
@@ -386,11 +384,7 @@ WORN_WITH_SORROW_AND_TOIL = EventCard(
 
 def flocks_of_crebain(match: War) -> Steps[int]:
     """Discarded before a Hunt roll it adds one to every die."""
-    answer = yield ask_holder(match.state, "flocks-of-crebain", "wotr.card.crebain", YES_NO)
-    if answer != YES:
-        return 0
-    fellowship.discard_from_table(match, "flocks-of-crebain", fellowship.USED)
-    return 1
+    return int((yield from shadow_shared.use_up(match, "flocks-of-crebain", "wotr.card.crebain")))
 
 
 FLOCKS_OF_CREBAIN = EventCard(
@@ -412,9 +406,7 @@ def balrog_of_moria(match: War, walk: Walk) -> Steps[None]:
     """Discarded when the Ring-bearers walk into, out of or through Moria it draws a tile. Staying there is no walk."""
     if walk.stayed or MORIA not in walk.regions:
         return
-    answer = yield ask_holder(match.state, "balrog-of-moria", "wotr.card.balrog", YES_NO)
-    if answer == YES:
-        fellowship.discard_from_table(match, "balrog-of-moria", fellowship.USED)
+    if (yield from shadow_shared.use_up(match, "balrog-of-moria", "wotr.card.balrog")):
         region = match.state.fellowship
         sheltered = walk.declared and IS_CITY_OR_STRONGHOLD[region] and HOME_SIDE[region] == FREE
         yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=shows_eye, ignore_reveal=sheltered))

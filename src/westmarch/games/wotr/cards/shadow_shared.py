@@ -12,6 +12,7 @@ from westmarch.games.wotr.facts.characters import SARUMAN, WITCH_KING
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE, WILL_OF_THE_WEST
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.team import YES, YES_NO, ask_holder
 from westmarch.games.wotr.turn import actions
 from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import attack
@@ -100,6 +101,17 @@ def discard_by_action(
         Action(token, FREE, WILL_OF_THE_WEST, why_not, discard),
         Action(token, FREE, otherwise, why_not_otherwise, discard_and_pay),
     )
+
+
+# -- table cards that the Shadow discards for their effect
+
+
+def use_up(match: War, card: str, kind: str, **params: object) -> Steps[bool]:
+    """Asks whoever laid it whether it is discarded for its effect now."""
+    answer = yield ask_holder(match.state, card, kind, YES_NO, None, **params)
+    if answer == YES:
+        fellowship.discard_from_table(match, card, fellowship.USED)
+    return answer == YES
 
 
 # -- cards of the Free Peoples

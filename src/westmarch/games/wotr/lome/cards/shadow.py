@@ -28,7 +28,7 @@ from westmarch.games.wotr.lome.characters import BALROG_OF_MORIA, SMEAGOL, WITCH
 from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, State, War
-from westmarch.games.wotr.team import NONE, YES, YES_NO, ask, ask_holder, ask_seat_in_secret, holder
+from westmarch.games.wotr.team import NONE, ask, ask_holder, ask_seat_in_secret, holder
 from westmarch.games.wotr.turn import actions, events
 from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import attack, journeys, movement, recruiting
@@ -152,9 +152,7 @@ def the_gates_are_closed(match: War, walk: Walk) -> Steps[None]:
     state = match.state
     if not walk.regions & fellowship.shadow_strongholds(state):
         return
-    answer = yield ask_holder(state, "the-gates-are-closed", "wotr.card.gates", YES_NO)
-    if answer == YES:
-        fellowship.discard_from_table(match, "the-gates-are-closed", fellowship.USED)
+    if (yield from shadow_shared.use_up(match, "the-gates-are-closed", "wotr.card.gates")):
         yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=shows_eye, ignore_reveal=True))
 
 
@@ -332,13 +330,9 @@ MADNESS_AND_HORROR = EventCard(
 
 def we_shall_get_it(match: War, tile: str) -> Steps[bool]:
     """Under Gollum's guidance the Shadow may discard it to draw another tile instead."""
-    state = match.state
-    if state.guide != GOLLUM:
+    if match.state.guide != GOLLUM:
         return False
-    answer = yield ask_holder(state, smeagol.WE_SHALL_GET_IT, "wotr.card.shall-get-it", YES_NO, tile=tile)
-    if answer == YES:
-        fellowship.discard_from_table(match, smeagol.WE_SHALL_GET_IT, fellowship.USED)
-    return answer == YES
+    return (yield from shadow_shared.use_up(match, smeagol.WE_SHALL_GET_IT, "wotr.card.shall-get-it", tile=tile))
 
 
 WE_SHALL_GET_IT = EventCard(
