@@ -38,9 +38,11 @@ def main() -> None:
     parser.add_argument("--candidates", type=int, default=8)
     parser.add_argument("--worlds", default="6")
     parser.add_argument("--margin", type=float, default=0.0)
+    parser.add_argument("--turns", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
-    level = Level(wish.candidates, tuple(int(each) for each in wish.worlds.split(",")), wish.steps, wish.margin)
+    worlds_each = tuple(int(each) for each in wish.worlds.split(","))
+    level = Level(wish.candidates, worlds_each, wish.steps, wish.margin, turns=wish.turns)
     found: dict[str, list[tuple[float, float]]] = {}
     for number, (seat, said, gained) in enumerate(gains(wish.game, wish.seed, level), start=1):
         found.setdefault(seat, []).append((said, gained))

@@ -49,6 +49,18 @@ def test_what_is_hidden_changes_nothing() -> None:
         match.push(brawler.choose(match))
 
 
+def test_what_each_side_may_win_next() -> None:
+    empty = numbers(position("army ruins_of_dale: wargs 3\ncontrol: ruins_of_dale"))
+    manned = numbers(position("army ruins_of_dale: wargs 3\ncontrol: ruins_of_dale\narmy camp: lake_men 3"))
+    beside = numbers(position("army valley_northwest: wargs 3\narmy camp: lake_men 3"))
+    taken = numbers(position("army camp: wargs 3\narmy eb_plain_west: lake_men 3\ncontrol: camp"))
+    assert empty["prospect: points pressed from two steps"] > manned["prospect: points pressed from two steps"] > 0
+    assert empty["prospect: points not manned"] > manned["prospect: points not manned"]
+    assert beside["prospect: points pressed"] > manned["prospect: points pressed"]
+    assert taken["prospect: points that may be won back"] > empty["prospect: points that may be won back"]
+    assert taken["prospect: fate left for each missing point"] > beside["prospect: fate left for each missing point"]
+
+
 def test_what_stands_at_a_site_and_around_it() -> None:
     match = position("""
         army camp: lake_men 3, damage 1, command 2

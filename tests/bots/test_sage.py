@@ -58,6 +58,18 @@ def test_it_does_what_leads_to_a_better_value() -> None:
     assert keep != ["die:army"]
 
 
+def test_it_can_look_on_to_the_next_turn() -> None:
+    """Whoever judges by the turn alone sees no other one before it has begun."""
+    judged = []
+    for turns in (0, 1):
+        player = sage(value_of(turn=-10.0), turns=turns)
+        let_play(position(FIELD), player, 1)
+        judged.append({each.chance for each in player.weighed})
+    now, later = judged
+    assert len(now) == len(later) == 1
+    assert min(later) > max(now)
+
+
 def test_a_margin_leaves_it_with_the_rule_bots_choice() -> None:
     usual = sage(value_of(shadow__army_at_dice=0.0))
     first = usual.rule(3).choose(position(FIELD).view("shadow"), position(FIELD).decision)

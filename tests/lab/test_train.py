@@ -10,9 +10,10 @@ import pytest
 
 import westmarch.bots as bots
 from westmarch.bots.sage import Table
-from westmarch.bots.value import load
+from westmarch.bots.value import load, shipped
 from westmarch.cli.main import main
 from westmarch.core.errors import BadSetup
+from westmarch.games import find
 from westmarch.lab.train import Fit, Training, log
 from westmarch.lab.train.playing import Batch, play, play_one
 
@@ -51,12 +52,21 @@ def test_what_is_kept_of_a_match_follows_from_its_seed() -> None:
     assert len({won for won, road in zip(one.won, one.road) if road == 0}) == 1
 
 
-def test_from_a_fork_every_proposal_is_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_moment_of_every_turn_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("westmarch.lab.train.playing.KEPT", 0.0)
+    (taken,) = play_one("b5a", [Table(2)], 3, None)
+    turn = find("b5a").observed.index("turn")
+    turns = [row[turn] for row in taken.rows]
+    assert len(turns) > 1
+    assert turns == sorted(set(turns))
+
+
+def test_from_a_fork_every_proposal_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("westmarch.lab.train.playing.FORKS", 1.0)
+    monkeypatch.setattr("westmarch.lab.train.playing.SAGES", 0.0)
     monkeypatch.setattr("westmarch.lab.train.playing.ENDLESS", 60)
     monkeypatch.setattr("westmarch.lab.train.playing._arrive", lambda road, match: None)
-    monkeypatch.setattr("westmarch.lab.train.playing.KEPT_ON_ROADS", 0.0)
-    taken, *others = play_one("wotr", [Table(2)], 3, None)
+    taken, *others = play_one("wotr", [Table(2)], 3, shipped("wotr"))
     assert taken.fork == 0
     assert [road.fork for road in others] == sorted(road.fork for road in others)
     # Of each road the moment is kept at which whoever looks ahead would judge, and they differ.

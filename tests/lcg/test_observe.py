@@ -142,7 +142,8 @@ def test_what_changes_on_the_table_changes_its_number(changed: Story, names: set
 
 def test_the_quest_and_the_staging_area_have_their_numbers() -> None:
     found = differing(board(), board(progress=4))
-    assert found == {"stage: progress left", "quest: progress left in all", "quest: done"}
+    pace = {"pace: rounds needed", "pace: rounds left over rounds needed"}
+    assert found == {"stage: progress left", "quest: progress left in all", "quest: done", *pace}
     found = differing(board(), board(more="staging: great-forest-web"))
     assert {"staging: locations", "staging: threat", "staging: quest points left"} <= found
     found = differing(board(), board(more="active: great-forest-web"))
@@ -156,3 +157,10 @@ def test_what_is_in_hand_counts_where_it_is_known() -> None:
     assert differing(one, other) >= {"in hand: gandalf", "in hand: beorn"}
     match = position("p1 play: gimli\np2 play: aragorn\np2 hand: gandalf.4").match
     assert (row(match, "p1")["in hand: gandalf"], row(match, "p2")["in hand: gandalf"]) == (0, 0.5)
+
+
+def test_pace_is_how_fast_the_quest_goes_against_threat() -> None:
+    few, many = (row(position("quest: flies-and-spiders 0", heroes).match) for heroes in ("gimli", "gimli eowyn"))
+    assert many["pace: rounds needed"] < few["pace: rounds needed"]
+    near = row(position("quest: beorns-path 6", "gimli eowyn").match)
+    assert near["pace: rounds left over rounds needed"] > many["pace: rounds left over rounds needed"]

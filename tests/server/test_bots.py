@@ -233,7 +233,7 @@ def test_a_person_who_follows_all_hints_plays_as_the_bot_does(guest: Make, game:
     match = anna.create(game, seats=len(seats), seed=31, players={seat: {"kind": "me"}, **others})
     for _ in range(25):
         anna.wait(match, lambda table: table["your_turn"])
-        anna.answer(match, anna.get(f"/matches/{match}/hint")["token"])
+        anna.answer(match, anna.get(f"/matches/{match}/hint", bot=name)["token"])
     anna.wait(match, lambda table: table["your_turn"] or table["status"] == "finished")
     simulated = westmarch.new_match(game, seed=31)
     bots = {each: westmarch.bot(game, name, seat_seed(31, each)) for each in seats}

@@ -8,7 +8,7 @@ from importlib import import_module
 from westmarch.bots.base import Bot
 from westmarch.core.errors import BadSetup
 
-# game -> the player who looks ahead. One that is not stronger than the rule bot plays nobody, and only reviews matches.
+# game -> the player who looks ahead, and reviews matches.
 SAGES: dict[str, str] = {
     "wotr": "westmarch.bots.wotr.sage:WarSage",
     "b5a": "westmarch.bots.b5a.sage:ValleySage",
@@ -24,6 +24,7 @@ PLAYERS: dict[str, dict[str, str]] = {
         "novice": "westmarch.bots.lcg.learners:Novice",
         "squire": "westmarch.bots.lcg.learners:Squire",
         "ranger": "westmarch.bots.lcg.ranger:Ranger",
+        "sage": SAGES["lcg"],
     },
     "wotr": {
         "random": RANDOM,
@@ -37,6 +38,7 @@ PLAYERS: dict[str, dict[str, str]] = {
         "novice": "westmarch.bots.b5a.learners:Novice",
         "squire": "westmarch.bots.b5a.learners:Squire",
         "captain": "westmarch.bots.b5a.captain:Captain",
+        "sage": SAGES["b5a"],
     },
 }
 

@@ -10,6 +10,7 @@ wherever it runs.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
@@ -24,33 +25,50 @@ from westmarch.core.match import Match
 from westmarch.games import find
 
 # A try that is not over after so many answers is judged where it stands.
-LONGEST = 400
+LONGEST = 2000
 
 
+@dataclass(frozen=True, slots=True)
 class Level:
     """How much is thought about a question.
 
     `candidates`: of the proposals, so many are tried. `worlds`: the imagined matches of each round; after a round the
-    better half goes on. `steps`: how far a try goes: so many actions or steps of the game. `margin`: how much better
-    than the rule bot's own choice another answer must look, for of many that are much alike one looks better by
-    chance. `noise`: what a level for people who learn misjudges a chance by, up to so much.
+    better half goes on. `steps`: how far a try goes: so many actions or steps of the game, and on until so many `turns`
+    have begun. `margin`: how much better than the rule bot's own choice another answer must look, for of many that are
+    much alike one looks better by chance. `noise`: what a level for people who learn misjudges a chance by, up to so
+    much.
     """
 
-    __slots__ = ("candidates", "margin", "noise", "steps", "worlds")
+    candidates: int = 8
+    worlds: tuple[int, ...] = (2, 2, 4)
+    steps: int = 1
+    margin: float = 0.0
+    noise: float = 0.0
+    turns: int = 0
 
-    def __init__(
-        self,
-        candidates: int = 8,
-        worlds: tuple[int, ...] = (2, 2, 4),
-        steps: int = 1,
-        margin: float = 0.0,
-        noise: float = 0.0,
-    ) -> None:
-        self.candidates = candidates
-        self.worlds = worlds
-        self.steps = steps
-        self.margin = margin
-        self.noise = noise
+
+class Way:
+    """How far a try has to go still."""
+
+    __slots__ = ("_node", "_steps", "_until")
+
+    def __init__(self, match: Match[Any], level: Level) -> None:
+        self._node = match.checkpoint
+        self._steps = level.steps
+        self._until = turn_of(match) + level.turns
+
+    def ends(self, match: Match[Any], quiet: bool) -> bool:
+        """Whether it is to be judged here; asked after every answer."""
+        if match.checkpoint is self._node:
+            return False
+        self._node = match.checkpoint
+        self._steps -= quiet
+        return quiet and self._steps <= 0 and turn_of(match) >= self._until
+
+
+def turn_of(match: Match[Any]) -> int:
+    """The turn that a match is in; 0 in a game that counts none."""
+    return match.game.turn(match.state) or 0
 
 
 class Table:
@@ -250,21 +268,15 @@ class Sage(Guided):
             each.chances.append(float(chance) if first else 1 - float(chance))
 
     def _carry_out(self, match: Match[Any], weighed: Weighed, seat: str) -> Result | None:
-        """Plays a proposal and what follows, until so many steps are done; gives the result if there is one."""
+        """Plays a proposal and what follows, until it can be judged; gives the result if there is one."""
         players = self._seated(match, weighed, seat)
-        node = match.checkpoint
-        steps = self.level.steps
+        way = Way(match, self.level)
         then = list(weighed.then)
         match.push(weighed.proposal.token)
         for _ in range(LONGEST):
             decision = match.decision
-            if decision is None:
+            if decision is None or way.ends(match, self.is_quiet(decision)):
                 break
-            if match.checkpoint is not node:
-                node = match.checkpoint
-                steps -= self.is_quiet(decision)
-                if steps <= 0:
-                    break
             token = _next(then, decision, seat) if then else None
             match.push(token or players[decision.seat].choose(match.seen(decision.seat), decision))
         return match.result

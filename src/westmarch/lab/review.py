@@ -17,14 +17,14 @@ from __future__ import annotations
 import math
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import pairwise
 from typing import Any
 
 import westmarch.bots as bots
 from westmarch.bots.remarks import Remark
-from westmarch.bots.sage import Level, Line, Sage, Weighed
+from westmarch.bots.sage import Line, Sage, Weighed
 from westmarch.bots.value import fingerprint, ships
 from westmarch.bots.worlds import imagining, world_of
 from westmarch.core.decisions import Decision
@@ -355,9 +355,9 @@ class _Reviewer:
         share = max(1, -(-questions // MANY))
         self._measured = max(2, MEASURED // share)
         for sage in self._sages.values():
-            own = sage.level
             worlds = tuple(max(1, each // share) for each in WORLDS)
-            sage.level = Level(own.candidates, worlds, own.steps, own.margin)
+            # A player looks on to the next turn; here what comes before it is luck and choices of its own.
+            sage.level = replace(sage.level, worlds=worlds, turns=0)
 
     def _worth_weighing(self) -> dict[int, Moment]:
         """The numbers of the answers to weigh, each with its moment: those to questions that the player who looks ahead

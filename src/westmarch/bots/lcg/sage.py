@@ -27,8 +27,8 @@ def _tables() -> tuple[Table, ...]:
 
 class JourneySage(Sage):
     game = "lcg"
-    level = Level(candidates=6, worlds=(2, 2, 4))
-    weighs = ("lcg.plan", "lcg.commit", "lcg.travel", "lcg.engage", "lcg.defend", "lcg.attackers", "lcg.mulligan")
+    level = Level(candidates=6, worlds=(3, 3), margin=0.01, turns=1)
+    weighs = ("lcg.plan", "lcg.commit", "lcg.travel", "lcg.engage", "lcg.defend", "lcg.attack", "lcg.mulligan")
     rests = ("lcg.plan", "lcg.commit", "lcg.travel", "lcg.engage", "lcg.window")
     tables = _tables()
 

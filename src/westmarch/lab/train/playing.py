@@ -6,15 +6,16 @@ it would only spoil what was begun, and teach that beginning it was wrong.
 
 Matches alone teach who stands better, and little of what one action does: its effect is small beside all that differs
 between two matches. So at some moments of a match the road forks: everything that the rule bot proposes there is tried
-in the same imagined match, and carried on by rule bots. These roads differ in that one choice only. Without a value
-they go on to the end; with one they are judged after some steps, when what was done has shown its effect and little
-else has happened yet.
+in the same imagined match, and carried on by rule bots. These roads differ in that one choice only. They are judged
+after some steps, when what was done has shown its effect and little else has happened yet; so there are none as long as
+there is no value.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ import westmarch
 import westmarch.bots as bots
 from westmarch.bots.base import Bot, Proposal
 from westmarch.bots.learners import by_liking
-from westmarch.bots.sage import Level, Sage, Table
+from westmarch.bots.sage import Level, Sage, Table, Way, turn_of
 from westmarch.bots.value import Judge, Value, read
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
@@ -39,17 +40,15 @@ NOISES = (0.0, 0.05, 0.15, 0.3, 0.6)
 SAGE_NOISES = (0.0, 0.0, 0.05, 0.1, 0.2)
 # In a match of a later generation, a team is led by players who look ahead as often as this.
 SAGES = 0.75
-# Of the moments between two steps so many are kept: neighbours are much alike.
+# Of the moments between two steps so many are kept, for neighbours are much alike, and the first of every turn: there
+# judges who looks on to the next turn.
 KEPT = 0.25
 # Players who look ahead think less here than in earnest, so that there are more matches.
 QUICK = Level(candidates=6, worlds=(1, 2))
-# At so many of the questions that are weighed the road forks: if roads go on to the end, and if they are judged.
-FORKS = 0.01
-JUDGED_FORKS = 0.15
+# At so many of the questions that are weighed the road forks.
+FORKS = 0.15
 # After so many steps a road is judged; in War of the Ring that is about two turns.
 ROAD = 20
-# Of the moments on a road that goes on to the end so many are kept, beside the first.
-KEPT_ON_ROADS = 0.05
 
 
 class Batch:
@@ -156,10 +155,9 @@ def play_one(game: str, tables: Sequence[Table], seed: int, value: Value | None)
     players, noise = _sit_down(match, value, draw)
     kind = sage_kind(game)
     judge = None if value is None else Judge(match.game, value)
-    may_fork = FORKS if judge is None else JUDGED_FORKS
     taken = Road()
     roads = [taken]
-    forks = 0
+    forks = turn = 0
     node = None
     for _ in range(ENDLESS):
         decision = match.decision
@@ -167,11 +165,12 @@ def play_one(game: str, tables: Sequence[Table], seed: int, value: Value | None)
             break
         if match.checkpoint is not node:
             node = match.checkpoint
-            if kind.is_quiet(decision) and draw.random() < KEPT:
+            if kind.is_quiet(decision) and (draw.random() < KEPT or turn_of(match) != turn):
+                turn = turn_of(match)
                 # From any seat: whoever looks ahead judges moments at which another is to act.
                 taken.rows.append(match.game.observe(match, draw.choice(match.seats)))
         weighs = decision.kind in kind.weighs
-        if weighs and draw.random() < may_fork:
+        if judge is not None and weighs and draw.random() < FORKS:
             forks += 1
             roads += _fork(match, decision, forks, judge, draw)
         match.push(_answer(players[decision.seat], match, decision, noise if weighs else 0.0, draw))
@@ -179,7 +178,7 @@ def play_one(game: str, tables: Sequence[Table], seed: int, value: Value | None)
     return roads
 
 
-def _fork(match: Match[Any], decision: Decision, number: int, judge: Judge | None, draw: random.Random) -> list[Road]:
+def _fork(match: Match[Any], decision: Decision, number: int, judge: Judge, draw: random.Random) -> list[Road]:
     """Every proposal for this question, tried in one imagined match and carried on."""
     game = match.game.key
     asked = bots.make(game, bots.rule_bot(game), draw.getrandbits(62))
@@ -190,33 +189,25 @@ def _fork(match: Match[Any], decision: Decision, number: int, judge: Judge | Non
     return [_carry_on(world.clone(), decision.seat, each, Road(number), judge, draw) for each in proposals]
 
 
-def _carry_on(
-    match: Match[Any], seat: str, proposal: Proposal, road: Road, judge: Judge | None, draw: random.Random
-) -> Road:
-    """Rule bots carry a proposal out and go on: to the end, or until it can be judged."""
+def _carry_on(match: Match[Any], seat: str, proposal: Proposal, road: Road, judge: Judge, draw: random.Random) -> Road:
+    """Rule bots carry a proposal out and go on until it can be judged."""
     game = match.game.key
     kind = sage_kind(game)
     players = {each: bots.make(game, bots.rule_bot(game), draw.getrandbits(62)) for each in match.seats}
     players[seat].memory = proposal.memory
-    node = match.checkpoint
-    steps = 0
+    # What is learned from is the moment at which whoever looks ahead would judge.
+    first, last = Way(match, kind.level), Way(match, replace(kind.level, steps=ROAD))
     match.push(proposal.token)
     for _ in range(ENDLESS):
         decision = match.decision
         if decision is None:
             break
-        if match.checkpoint is not node:
-            node = match.checkpoint
-            if kind.is_quiet(decision):
-                steps += 1
-                if judge is not None and steps > ROAD:
-                    road.won = float(judge.chances([match.game.observe(match, seat)])[0])
-                    return road
-                # The first moment is the one at which whoever looks ahead would judge.
-                if steps == 1:
-                    road.rows.append(match.game.observe(match, seat))
-                elif judge is None and draw.random() < KEPT_ON_ROADS:
-                    road.rows.append(match.game.observe(match, draw.choice(match.seats)))
+        quiet = kind.is_quiet(decision)
+        if not road.rows and first.ends(match, quiet):
+            road.rows.append(match.game.observe(match, seat))
+        if last.ends(match, quiet):
+            road.won = float(judge.chances([match.game.observe(match, seat)])[0])
+            return road
         match.push(choose(players[decision.seat], match, decision))
     _arrive(road, match)
     return road
@@ -276,7 +267,7 @@ def _player(game: str, looks_ahead: bool, value: Value | None, seed: int) -> Bot
     if not looks_ahead:
         return bots.make(game, bots.rule_bot(game), seed)
     player = sage(game, seed, value)
-    player.level = Level(QUICK.candidates, QUICK.worlds, player.level.steps, player.level.margin)
+    player.level = replace(player.level, candidates=QUICK.candidates, worlds=QUICK.worlds)
     return player
 
 

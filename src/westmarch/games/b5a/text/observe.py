@@ -70,6 +70,7 @@ from westmarch.games.b5a.facts.pieces import (
 )
 from westmarch.games.b5a.seen import Seen, SeenBattle
 from westmarch.games.b5a.state import BEORN_ATTACKS, BEORN_DEFENDS, PHASES
+from westmarch.games.b5a.war.armies import VICTORY_POINTS
 from westmarch.games.b5a.war.recruiting import tokens_besides
 
 # An army of so much strength or leadership, or one that bears so much damage, counts as 1.
@@ -155,6 +156,14 @@ REST = (
     "shadow units moving",
     "seat: shadow",
 )
+# What the sides may win and lose next, in points of victory.
+PROSPECTS = (
+    "points pressed",
+    "points pressed from two steps",
+    "points not manned",
+    "points that may be won back",
+    "fate left for each missing point",
+)
 
 
 def _names() -> list[str]:
@@ -180,6 +189,7 @@ def _names() -> list[str]:
     names += [f"battle: {seat} {what}" for seat in SEATS for what in OF_FIGHTER]
     names += [f"hand: {order}" for order in ORDERS] + [f"hand: {effect}" for effect in COMBAT_IDS]
     names += [f"hand: {card}" for card in CARD_IDS[EVENTS:]]
+    names += [f"prospect: {what}" for what in PROSPECTS]
     return names
 
 
@@ -234,6 +244,7 @@ def observe(seen: Seen) -> list[float]:
     found += phases
     found += _NO_BATTLE if seen.battle is None else _battle(seen, seen.battle)
     found += _hand(seen)
+    found += _prospects(seen, found)
     return found
 
 
@@ -413,3 +424,24 @@ def _hand(seen: Seen) -> list[float]:
         else:
             stories[card - EVENTS] = 1.0
     return orders + effects + stories
+
+
+def _prospects(seen: Seen, found: list[float]) -> list[float]:
+    """Of each site the share of its points that strength around it against strength in it puts at stake."""
+    close = farther = empty = back = 0.0
+    for site, at in SITE_AT.items():
+        points = POINTS[site]
+        beside, two_steps = found[at + SHADOW_AT_STEPS[1]] * AROUND, found[at + SHADOW_AT_STEPS[2]] * AROUND
+        if seen.held[site]:
+            free = found[at + ONE_STEP] * AROUND
+            back += points * free / (free + found[at + SHADOW_FROM] * STRONG + beside / 2 + 1)
+            continue
+        fort = FORT_OF.get(site, NO_FORT)
+        walls = DEFENCES[fort] - seen.walls[fort] if fort != NO_FORT else 0
+        within = found[at + STRENGTH] * STRONG + walls / 2 + found[at + ONE_STEP] * AROUND / 3 + 1
+        close += points * beside / (beside + within)
+        farther += points * (beside + two_steps) / (beside + two_steps + within)
+        if not found[at + STRENGTH]:
+            empty += points * (beside + two_steps) / (beside + two_steps + 1)
+    missing = max(1, VICTORY_POINTS - seen.points)
+    return [close / 10, farther / 10, empty / 10, back / 10, (FATE_END - seen.marker) / missing / 5]

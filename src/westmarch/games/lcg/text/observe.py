@@ -40,6 +40,9 @@ _IN_THE_WAY: dict[str, str] = {
 _TO_BE_FOUND = "dont-leave-the-path"  # here it must come first
 _EVERYBODY = "ambush-on-the-shore"
 
+# So many rounds are as good as endless.
+_LONG = 20
+
 _SCENARIOS = tuple(SCENARIOS)
 _QUESTS = tuple(each.id for each in QUESTS)
 _HEROES = {hero.id: place for place, hero in enumerate(HEROES)}
@@ -177,6 +180,9 @@ OBSERVED: tuple[str, ...] = (
     *(f"in hand: {card}" for card in _HELD),
     *(f"hero: {card}" for card in _HEROES),
     *(f"{who}: {name}" for who in ("me", "second", "third", "fourth")[:MAX_PLAYERS] for name in _PLAYER),
+    "pace: rounds needed",
+    "pace: rounds left",
+    "pace: rounds left over rounds needed",
 )
 _NOBODY = [0.0] * len(_PLAYER)
 
@@ -195,6 +201,7 @@ def observe(seen: Seen, seat: str) -> list[float]:
         row += each.numbers
     for _ in range(MAX_PLAYERS - len(rows)):
         row += _NOBODY
+    row += _pace(seen, rows)
     return row
 
 
@@ -259,11 +266,24 @@ def _group(seen: Seen, staged: list[Enemy], rows: list[_Row]) -> list[float]:
 
 def _quest(seen: Seen) -> list[float]:
     """The stage, and how much progress is still needed: in this stage, in all, and as a share."""
-    quest = seen.quest
-    left = max(0, quest.points - seen.progress)
-    in_all = left + _AFTER.get(quest.id, 0)
-    stages = [float(each == quest.id) for each in _QUESTS]
+    left = max(0, seen.quest.points - seen.progress)
+    in_all = _left_in_all(seen)
+    stages = [float(each == seen.quest.id) for each in _QUESTS]
     return [*stages, left / 16, in_all / 31, 1 - in_all / _IN_ALL[seen.scenario]]
+
+
+def _left_in_all(seen: Seen) -> int:
+    return max(0, seen.quest.points - seen.progress) + _AFTER.get(seen.quest.id, 0)
+
+
+def _pace(seen: Seen, rows: list[_Row]) -> list[float]:
+    """How many rounds the quest takes if everybody quests as things stand, and how many there are before threat ends
+    it: 0.5 over when they are as many."""
+    ahead = sum([each.willpower for each in rows]) - seen.staging_threat
+    needed = min(_LONG, _left_in_all(seen) / max(1, ahead))
+    highest = max([player.threat for player in seen.players if player.in_game], default=THREAT_LIMIT)
+    left = min(_LONG, (THREAT_LIMIT - highest) / (1 + max(0, -ahead)))
+    return [needed / _LONG, left / _LONG, 0.5 + (left - needed) / (2 * _LONG)]
 
 
 def _in_the_way(seen: Seen, staged: list[Enemy]) -> list[float]:
