@@ -158,6 +158,7 @@ class LcgGame(Game[State]):
             yield from STEPS[state.step].run(match)
             if state.glimpsed or (entries and answered(entries)):
                 return
+            match.pause()
 
     def deal_anew(self, match: Match[State]) -> None:
         deal_anew(match)
