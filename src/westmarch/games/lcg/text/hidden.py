@@ -13,7 +13,7 @@ from itertools import chain
 from operator import itemgetter
 
 from westmarch.games.lcg.facts.box import BY_ID
-from westmarch.games.lcg.state import DECK, NONE, SPECTATOR, State
+from westmarch.games.lcg.state import DECK, MARKS, NONE, SPECTATOR, State
 from westmarch.games.lcg.table.unseen import hidden
 
 Shuffle = Callable[[Sequence[str]], list[str]]
@@ -51,9 +51,9 @@ def _secrets_of_deck(state: State, before: State, seat: int, owner: int) -> list
     deck = state.decks[owner]
     known, known_before = state.known, before.known
     # Mostly nobody has looked into it, and nothing has happened to it but that cards were taken from its top.
-    nothing_seen = known.count(0) == len(known) and known_before.count(0) == len(known)
+    nothing_seen = known == known_before == state.pool.unmarked
     if nothing_seen and before.decks[owner][: len(deck)] == deck:
-        return deck.copy()
+        return list(deck)
     bit = _bit(seat)
     zone_before = before.zone
     # Most of them lay in a deck before: `hidden` says the same of these, a call for each.
@@ -99,8 +99,8 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
     there = list(range(len(pool.codes)))  # by card, the place to which it goes
     for old, new in names.items():
         there[index[old]] = index[new]
-    twin.decks = [[there[card] for card in pile] for pile in state.decks]
-    if state.players > 1 or state.shadows or 0 in state.face or state.known.count(0) < len(state.known):
+    twin.decks = [tuple([there[card] for card in pile]) for pile in state.decks]
+    if state.players > 1 or state.shadows or 0 in state.face or state.known != pool.unmarked:
         _rename_elsewhere(state, twin, there)
     return twin
 
@@ -115,37 +115,27 @@ def _rename_elsewhere(state: State, twin: State, there: list[int]) -> None:
     # Of a list by card, one by place.
     by_place = itemgetter(*back)
 
-    def changed(cards: Sequence[int]) -> list[int]:
-        return list(map(place_of, cards))
+    def changed(cards: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(map(place_of, cards))
 
     for piles in (twin.discards, twin.hands, twin.areas, twin.engaged):
         piles[:] = [changed(pile) for pile in piles]
     twin.staging = changed(twin.staging)
     twin.attached = changed(twin.attached)
     twin.shadows = changed(twin.shadows)
-    twin.victory = tuple(changed(twin.victory))
-    twin.aside = tuple(changed(twin.aside))
-    twin.removed = tuple(changed(twin.removed))
+    twin.victory = changed(twin.victory)
+    twin.aside = changed(twin.aside)
+    twin.removed = changed(twin.removed)
     if 0 in state.face:
-        twin.face = [pool.codes[place] if state.face[card] else 0 for place, card in enumerate(back)]
-    for array in (
-        twin.zone,
-        twin.exhausted,
-        twin.face_up,
-        twin.committed,
-        twin.damage,
-        twin.uses,
-        twin.uses_phase,
-        twin.attacked,
-        twin.struck,
-        twin.barred,
-        twin.known,
-    ):
-        # Mostly there is nothing in it.
-        if array.count(0) < len(array):
-            array[:] = bytearray(by_place(array))
-    twin.seat = list(by_place(state.seat))
+        twin.face = tuple([pool.codes[place] if state.face[card] else 0 for place, card in enumerate(back)])
+    for name in MARKS:
+        marks: bytes = getattr(state, name)
+        if marks != pool.unmarked:
+            setattr(twin, name, bytes(by_place(marks)))
+    for array in (twin.zone, twin.exhausted, twin.damage):
+        array[:] = bytearray(by_place(array))
+    twin.seat = by_place(state.seat)
     twin.tokens = list(by_place(state.tokens))
-    twin.host = [there[host] if host >= 0 else host for host in by_place(state.host)]
+    twin.host = tuple([there[host] if host >= 0 else host for host in by_place(state.host)])
     twin.lasting = tuple([(there[card], stat, change, until) for card, stat, change, until in twin.lasting])
     twin.leaving = tuple([(there[card], how) for card, how in twin.leaving])
