@@ -80,3 +80,18 @@ def test_a_pause_is_kept_only_where_a_match_is_copied() -> None:
     assert pause is not None
     match.clone()
     assert match.checkpoint.pause is pause
+
+
+def test_what_is_hidden_is_looked_for_again_after_an_answer() -> None:
+    """Many matches are imagined from one, so what a seat can't know is kept until something can have changed."""
+    match = westmarch.new_match("lcg", 1, 1)
+    match.imagine("p1", 1)
+    kept = match.hidden["p1"]
+    match.imagine("p1", 2)
+    assert match.hidden["p1"] is kept
+    match.reseed(3)
+    assert not match.hidden
+    match.imagine("p1", 1)
+    assert match.decision is not None
+    match.push(match.decision.options[0])
+    assert not match.hidden

@@ -86,6 +86,7 @@ class Match(Generic[S]):
         "chance",
         "decision",
         "game",
+        "hidden",
         "setup",
         "start",
         "state",
@@ -118,6 +119,8 @@ class Match(Generic[S]):
         # A match that began in a set-up position keeps it for its record; the usual start needs no keeping.
         self.start = start
         self.decision: Decision | None = None
+        # What a game may keep until the next answer of what each seat can't know: many matches are imagined from one.
+        self.hidden: dict[str, list[list[str]]] = {}
         self._new_events: list[Event] = []
         self._pauses = 0
         # The events until that checkpoint, gathered when somebody asked.
@@ -321,6 +324,7 @@ class Match(Generic[S]):
         self._journal.note(Reseed(seed))
         self.chance.begin(source)
         self.game.deal_anew(self)
+        self.hidden = {}
 
     def clone(self) -> Match[S]:
         """An independent copy with the same past and, given the same answers, the same future. Cheap."""
@@ -393,6 +397,8 @@ class Match(Generic[S]):
         """Runs the rules until they ask something that has more than one answer, or the match is over."""
         steps = self._steps
         assert steps is not None
+        if self.hidden:
+            self.hidden = {}
         try:
             decision = next(steps) if answer is None else steps.send(answer)
             while True:
