@@ -46,13 +46,16 @@ class Source:
             raise BadSetup("core-long-seed", most=MOST_DIGITS)
         self.seed = seed
         self.splitmix64 = splitmix64
-        self._key = blake2b(str(seed).encode(), digest_size=32, person=b"westmarch dice").digest()
+        # Made once a number is wanted: most imagined matches are looked at before anything falls in them.
+        self._key = b""
 
     def numbers(self, block: int) -> tuple[int, ...]:
         """Eight numbers of 64 bits: those from `8 * block` on."""
         if self.splitmix64:
             base = _mix((self.seed * _GOLDEN) & _MASK)
             return tuple([_mix((base + n * _GOLDEN) & _MASK) for n in range(8 * block, 8 * block + 8)])
+        if not self._key:
+            self._key = blake2b(str(self.seed).encode(), digest_size=32, person=b"westmarch dice").digest()
         return _BLOCK.unpack(blake2b(block.to_bytes(8, "little"), key=self._key).digest())
 
 

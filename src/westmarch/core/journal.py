@@ -58,10 +58,11 @@ class Journal:
     def note(self, entry: object) -> None:
         self.entries.append(entry)
 
-    def fall_again(self, entries: Sequence[object]) -> None:
-        """Begins anew, with the outcomes among these entries to come first."""
-        self.entries = []
-        self._again = [entry for entry in reversed(entries) if isinstance(entry, Outcome)] if entries else []
+    def fall_again(self, entries: Sequence[object], fallen: Sequence[object] = ()) -> None:
+        """Begins anew, with the outcomes among these entries to come first. The first entries, `fallen`, are there."""
+        self.entries = list(fallen)
+        coming = entries[len(fallen) :] if fallen else entries
+        self._again = [entry for entry in reversed(coming) if isinstance(entry, Outcome)] if coming else []
 
     def next_again(self) -> Outcome | None:
         """The outcome that must fall now; None if chance is free."""

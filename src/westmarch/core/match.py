@@ -22,10 +22,27 @@ from westmarch.core.journal import Answer, Journal, Outcome, Reseed, count_answe
 DEALS = 8
 
 
-class Checkpoint(Generic[S]):
-    """A state between two steps, with what led to it from the checkpoint before. Never changed, so clones share it."""
+class Pause(Generic[S]):
+    """A state between two steps that came after a checkpoint by itself, and what has fallen and happened since then."""
 
-    __slots__ = ("answers", "drawn", "events", "journal", "parent", "source", "state", "used")
+    __slots__ = ("drawn", "entries", "events", "state", "used")
+
+    def __init__(self, state: S, entries: Sequence[object], events: Sequence[Event], chance: Chance) -> None:
+        self.state = state
+        self.entries = tuple(entries)
+        self.events = tuple(events)
+        self.drawn = chance.drawn
+        self.used = chance.used.copy()
+
+
+class Checkpoint(Generic[S]):
+    """A state between two steps, with what led to it from the checkpoint before. Never changed, so clones share it.
+
+    `pauses` counts those before the next question; `pause` is the last of them, once a copy has come past it. It
+    follows from the checkpoint, so copies may start there instead.
+    """
+
+    __slots__ = ("answers", "drawn", "events", "journal", "parent", "pause", "pauses", "source", "state", "used")
 
     def __init__(
         self,
@@ -44,6 +61,8 @@ class Checkpoint(Generic[S]):
         self.source = chance.source
         self.drawn = chance.drawn
         self.used = chance.used.copy()
+        self.pauses = 0
+        self.pause: Pause[S] | None = None
 
 
 class Match(Generic[S]):
@@ -60,12 +79,14 @@ class Match(Generic[S]):
         "_checkpoint",
         "_journal",
         "_new_events",
+        "_pauses",
         "_steps",
         "_told",
         "_told_until",
         "chance",
         "decision",
         "game",
+        "hidden",
         "setup",
         "start",
         "state",
@@ -98,7 +119,10 @@ class Match(Generic[S]):
         # A match that began in a set-up position keeps it for its record; the usual start needs no keeping.
         self.start = start
         self.decision: Decision | None = None
+        # What a game may keep until the next answer of what each seat can't know: many matches are imagined from one.
+        self.hidden: dict[str, list[list[str]]] = {}
         self._new_events: list[Event] = []
+        self._pauses = 0
         # The events until that checkpoint, gathered when somebody asked.
         self._told: list[Event] = []
         self._told_until: Checkpoint[S] | None = None
@@ -300,6 +324,7 @@ class Match(Generic[S]):
         self._journal.note(Reseed(seed))
         self.chance.begin(source)
         self.game.deal_anew(self)
+        self.hidden = {}
 
     def clone(self) -> Match[S]:
         """An independent copy with the same past and, given the same answers, the same future. Cheap."""
@@ -353,6 +378,16 @@ class Match(Generic[S]):
         """Notes what happened."""
         self._new_events.append(Event(kind, params, to))
 
+    def pause(self) -> None:
+        """Between two steps, with nothing answered since the checkpoint: no other one is worth its copy of the state.
+
+        Where this match is played again, it is: every later copy need not come here from the checkpoint.
+        """
+        self._pauses += 1
+        node = self._checkpoint
+        if self._pauses == node.pauses and node.pause is None:
+            node.pause = Pause(self.state.copy(), self._journal.entries, self._new_events, self.chance)
+
     # -- inside
 
     def _new_chance(self, source: Source) -> Chance:
@@ -362,6 +397,8 @@ class Match(Generic[S]):
         """Runs the rules until they ask something that has more than one answer, or the match is over."""
         steps = self._steps
         assert steps is not None
+        if self.hidden:
+            self.hidden = {}
         try:
             decision = next(steps) if answer is None else steps.send(answer)
             while True:
@@ -385,6 +422,7 @@ class Match(Generic[S]):
             )
             self._journal.entries = []
             self._new_events = []
+            self._pauses = 0
             self.decision = None
             self._steps = None
             if self.state.result is not None:
@@ -397,6 +435,7 @@ class Match(Generic[S]):
                     decision = steps.send(decision.options[0])
                 assert decision.options, decision
                 self.decision = decision
+                self._checkpoint.pauses = self._pauses
                 return
             except StopIteration:
                 continue
@@ -416,15 +455,25 @@ class Match(Generic[S]):
     def _begin_again(self, entries: Sequence[object]) -> None:
         """Goes back to the last checkpoint, with what has fallen since to fall again."""
         node = self._checkpoint
-        self.state = node.state.copy()
+        pause = node.pause
         self.decision = None
-        self._new_events = []
         self._steps = None
-        self._journal.fall_again(entries)
-        self.chance.rewind(node.source, node.drawn, node.used)
+        self._pauses = 0
+        if pause is not None and len(pause.entries) <= len(entries):
+            self.state = pause.state.copy()
+            self._new_events = list(pause.events)
+            self._journal.fall_again(entries, pause.entries)
+            self.chance.rewind(node.source, pause.drawn, pause.used)
+        else:
+            self.state = node.state.copy()
+            self._new_events = []
+            self._journal.fall_again(entries)
+            self.chance.rewind(node.source, node.drawn, node.used)
         if self.state.result is None:
             self._steps = self.game.step(self)
             self._run(None)
+            if pause is None and self._checkpoint is node:
+                node.pauses = self._pauses
 
     # -- imagining
 

@@ -111,7 +111,7 @@ def test_thalin_strikes_before_keywords_and_effects() -> None:
     lines = "step: staging\nquest: anduin-passage\nto-reveal: 1\np1 play: thalin committed exhausted\n"
     table = position(lines + "encounter deck: eastern-crows, gladden-fields", "thalin gimli", scenario="anduin")
     assert table.zone("eastern-crows") == "deck"
-    assert table.state.staging == []
+    assert not table.state.staging
 
 
 # -- Spirit

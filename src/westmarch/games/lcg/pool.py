@@ -33,7 +33,7 @@ class Pool:
 
     __slots__ = (
         "beginner", "box", "codes", "decks", "easy", "guests", "heroes", "index", "names", "owners", "players",
-        "scenario", "seats",
+        "scenario", "seats", "unmarked",
     )  # fmt: skip
 
     def __init__(
@@ -65,6 +65,7 @@ class Pool:
         owners += [owner for _, owner in guests]
         self.codes = tuple(codes)
         self.owners = tuple(owners)
+        self.unmarked = bytes(len(codes))  # no card has a mark
         self.heroes = tuple(
             tuple(each for each in range(len(codes)) if owners[each] == seat and CARDS[codes[each]].type == HERO)
             for seat in range(self.players)

@@ -158,6 +158,7 @@ class LcgGame(Game[State]):
             yield from STEPS[state.step].run(match)
             if state.glimpsed or (entries and answered(entries)):
                 return
+            match.pause()
 
     def deal_anew(self, match: Match[State]) -> None:
         deal_anew(match)
@@ -180,9 +181,12 @@ class LcgGame(Game[State]):
 
     def redeal(self, match: Match[State], seat: str, shuffle: Callable[[Sequence[str]], list[str]]) -> dict[str, str]:
         """Decks, other hands, face-down shadow cards and Orc Guards, but for what the seat has seen of them."""
-        answers = [entry.token for entry in match.since_checkpoint if isinstance(entry, Answer)]
-        number = match.setup.seats.index(seat)
-        return hidden.redeal(match.state, match.checkpoint.state, number, answers, shuffle)
+        found = match.hidden.get(seat)
+        if found is None:
+            answers = [entry.token for entry in match.since_checkpoint if isinstance(entry, Answer)]
+            number = match.setup.seats.index(seat)
+            found = match.hidden[seat] = hidden.secrets_of(match.state, match.checkpoint.state, number, answers)
+        return hidden.redeal(found, shuffle)
 
     def renamed(self, state: State, names: Mapping[str, str]) -> State:
         return hidden.renamed(state, names)

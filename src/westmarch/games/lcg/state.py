@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from westmarch.core.game import Result
 from westmarch.core.match import Match
@@ -12,6 +12,8 @@ from westmarch.games.lcg.pool import MAX_PLAYERS, Pool
 
 if TYPE_CHECKING:
     from westmarch.games.lcg.abilities import CardText
+
+T = TypeVar("T")
 
 # Where a card is.
 DECK = 0
@@ -86,10 +88,29 @@ UNTIL_ROUND = 1
 UNTIL: tuple[str, ...] = ("phase", "round")
 LEFT_OUT = -99  # its threat doesn't count at all
 
+# Marks on cards that most cards never have: the state keeps them as bytes.
+MARKS = ("face_up", "committed", "uses", "uses_phase", "attacked", "struck", "barred", "known")
+
 # How a card goes at the end of the phase.
 TO_HAND = 0  # Sneak Attack
 TO_DECK = 1  # Beorn
 ON_DECK = 2  # Wolf Rider, from the shadow cards
+
+
+def with_one(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The same values but for one of them."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def marked(marks: bytes, card: int, mark: int = 1) -> bytes:
+    """The same marks but for those on one card."""
+    return marks[:card] + bytes((mark,)) + marks[card + 1 :]
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The same cards but for one, which is among them."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
 
 
 class Attack:
@@ -142,6 +163,8 @@ class State:
         players = pool.players
         count = len(pool.codes)
 
+        # Copies share the tuples and bytes in which most of it is kept: to change one is to put another in its place.
+
         # -- the round
         self.round = 1
         self.phase = SETUP
@@ -155,12 +178,12 @@ class State:
         self.window_turn = NOBODY  # who is asked next in the open action window
         self.window_passed = 0  # bit per player who has passed since the last action
         self.stir = 0  # grows whenever something changes on the table
-        self.quiet: list[int] = [NONE] * players  # the value of `stir` at which a player passed until it changes
-        self.quiet_options: list[tuple[str, ...]] = [()] * players  # what he could have done then
+        self.quiet: tuple[int, ...] = (NONE,) * players  # the value of `stir` at which a player passed until it changes
+        self.quiet_options: tuple[tuple[str, ...], ...] = ((),) * players  # what he could have done then
         self.allies_played = 0  # this round, all players together
 
         # -- the players
-        self.alive = bytearray([1] * players)
+        self.alive = bytes([1] * players)
         self.threat: list[int] = [0] * players
 
         # -- the quest
@@ -170,41 +193,42 @@ class State:
         self.captive = NONE
 
         # -- where cards are; the last pile belongs to the encounter deck. The top of a deck is its end.
-        self.decks: list[list[int]] = [list(cards[::-1]) for cards in pool.decks]
-        self.discards: list[list[int]] = [[] for _ in range(players + 1)]
-        self.hands: list[list[int]] = [[] for _ in range(players)]
-        self.areas: list[list[int]] = [[hero for hero in heroes if hero not in pool.guests] for heroes in pool.heroes]
-        self.engaged: list[list[int]] = [[] for _ in range(players)]
-        self.staging: list[int] = []
-        self.attached: list[int] = []
-        self.shadows: list[int] = []  # in the order dealt
+        self.decks: list[tuple[int, ...]] = [cards[::-1] for cards in pool.decks]
+        self.discards: list[tuple[int, ...]] = [() for _ in range(players + 1)]
+        self.hands: list[tuple[int, ...]] = [() for _ in range(players)]
+        self.areas: list[tuple[int, ...]] = [
+            tuple([hero for hero in heroes if hero not in pool.guests]) for heroes in pool.heroes
+        ]
+        self.engaged: list[tuple[int, ...]] = [() for _ in range(players)]
+        self.staging: tuple[int, ...] = ()
+        self.attached: tuple[int, ...] = ()
+        self.shadows: tuple[int, ...] = ()  # in the order dealt
         self.active = NONE
-        # What seldom changes is kept in tuples, which copies of the state share.
         self.victory: tuple[int, ...] = ()
         self.aside: tuple[int, ...] = ()
         self.removed: tuple[int, ...] = ()
 
         # -- per card
-        self.face: list[int] = list(pool.codes)  # its number, or 0 while it lies face down as an Orc Guard
+        self.face: tuple[int, ...] = pool.codes  # its number, or 0 while it lies face down as an Orc Guard
         self.zone = bytearray(count)
         # Whose it is: its controller, the player an enemy is engaged with, on whose deck it lies.
-        self.seat: list[int] = [NOBODY] * count
-        self.host: list[int] = [NONE] * count  # the card it lies at: as attachment, shadow card or guard
+        self.seat: tuple[int, ...] = (NOBODY,) * count
+        self.host: tuple[int, ...] = (NONE,) * count  # the card it lies at: as attachment, shadow card or guard
         self.exhausted = bytearray(count)
-        self.face_up = bytearray(count)  # this shadow card was turned up
-        self.committed = bytearray(count)
+        self.face_up = pool.unmarked  # this shadow card was turned up
+        self.committed = pool.unmarked
         self.damage = bytearray(count)
         self.tokens: list[int] = [0] * count  # on it: resources, or progress on a location
-        self.uses = bytearray(count)  # bit per player who has used it this round
-        self.uses_phase = bytearray(count)  # how often it was used in this phase
-        self.attacked = bytearray(count)  # this enemy has attacked in this combat phase
-        self.struck = bytearray(count)  # bit per player whose attack on this enemy is used up this round
-        self.barred = bytearray(count)  # bit per player this enemy can't attack in this phase
-        self.known = bytearray(count)  # who has seen this card of a deck or hand, or face down: a bit per player
+        self.uses = pool.unmarked  # bit per player who has used it this round
+        self.uses_phase = pool.unmarked  # how often it was used in this phase
+        self.attacked = pool.unmarked  # this enemy has attacked in this combat phase
+        self.struck = pool.unmarked  # bit per player whose attack on this enemy is used up this round
+        self.barred = pool.unmarked  # bit per player this enemy can't attack in this phase
+        self.known = pool.unmarked  # who has seen this card of a deck or hand, or face down: a bit per player
         for seat, heroes in enumerate(self.areas):
             for hero in heroes:
                 self.zone[hero] = PLAY
-                self.seat[hero] = seat
+                self.seat = with_one(self.seat, hero, seat)
         for guest in pool.guests:
             self.zone[guest] = LIMBO  # nowhere, until a position says where
 
@@ -236,42 +260,42 @@ class State:
         twin.window_turn = self.window_turn
         twin.window_passed = self.window_passed
         twin.stir = self.stir
-        twin.quiet = self.quiet.copy()
-        twin.quiet_options = self.quiet_options.copy()
+        twin.quiet = self.quiet
+        twin.quiet_options = self.quiet_options
         twin.allies_played = self.allies_played
-        twin.alive = self.alive.copy()
+        twin.alive = self.alive
         twin.threat = self.threat.copy()
         twin.quest = self.quest
         twin.progress = self.progress
         twin.quest_ready = self.quest_ready
         twin.captive = self.captive
-        twin.decks = [pile.copy() for pile in self.decks]
-        twin.discards = [pile.copy() for pile in self.discards]
-        twin.hands = [pile.copy() for pile in self.hands]
-        twin.areas = [pile.copy() for pile in self.areas]
-        twin.engaged = [pile.copy() for pile in self.engaged]
-        twin.staging = self.staging.copy()
-        twin.attached = self.attached.copy()
-        twin.shadows = self.shadows.copy()
+        twin.decks = self.decks.copy()
+        twin.discards = self.discards.copy()
+        twin.hands = self.hands.copy()
+        twin.areas = self.areas.copy()
+        twin.engaged = self.engaged.copy()
+        twin.staging = self.staging
+        twin.attached = self.attached
+        twin.shadows = self.shadows
         twin.active = self.active
         twin.victory = self.victory
         twin.aside = self.aside
         twin.removed = self.removed
-        twin.face = self.face.copy()
+        twin.face = self.face
         twin.zone = self.zone.copy()
-        twin.seat = self.seat.copy()
-        twin.host = self.host.copy()
+        twin.seat = self.seat
+        twin.host = self.host
         twin.exhausted = self.exhausted.copy()
-        twin.face_up = self.face_up.copy()
-        twin.committed = self.committed.copy()
+        twin.face_up = self.face_up
+        twin.committed = self.committed
         twin.damage = self.damage.copy()
         twin.tokens = self.tokens.copy()
-        twin.uses = self.uses.copy()
-        twin.uses_phase = self.uses_phase.copy()
-        twin.attacked = self.attacked.copy()
-        twin.struck = self.struck.copy()
-        twin.barred = self.barred.copy()
-        twin.known = self.known.copy()
+        twin.uses = self.uses
+        twin.uses_phase = self.uses_phase
+        twin.attacked = self.attacked
+        twin.struck = self.struck
+        twin.barred = self.barred
+        twin.known = self.known
         twin.lasting = self.lasting
         twin.fog = self.fog
         twin.gloom = self.gloom

@@ -18,7 +18,7 @@ from westmarch.games.lcg.choices import PASS
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
 from westmarch.games.lcg.round.paying import can_pay, pay, play_event, why_not_pay
-from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, PHASES, Journey, State
+from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, PHASES, Journey, State, marked, with_one
 from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch, unseen_copy, unseen_numbers
 
 PASS_UNTIL_CHANGE = "pass-until-change"
@@ -126,9 +126,9 @@ def perform(match: Journey, seat: int, token: str) -> Steps[None]:
     if action.exhausts:
         state.exhausted[card] = 1
     if action.once_a_round:
-        state.uses[card] |= 1 << seat
+        state.uses = marked(state.uses, card, state.uses[card] | 1 << seat)
     if action.per_phase:
-        state.uses_phase[card] += 1
+        state.uses_phase = marked(state.uses_phase, card, state.uses_phase[card] + 1)
     match.tell("lcg.uses", seat=state.pool.seats[seat], card=name)
     yield from action.run(match, card, seat)
 
@@ -214,8 +214,8 @@ def stop_of(
 
 def be_quiet(state: State, seat: int, options: list[str]) -> None:
     """That player wants no questions until something changes, or more is possible."""
-    state.quiet[seat] = state.stir
-    state.quiet_options[seat] = tuple(options)
+    state.quiet = with_one(state.quiet, seat, state.stir)
+    state.quiet_options = with_one(state.quiet_options, seat, tuple(options))
 
 
 def window(match: Journey, moment: int) -> Steps[None]:

@@ -13,7 +13,7 @@ from westmarch.games.lcg.cards.common import (
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.facts.box import ORC_GUARD
 from westmarch.games.lcg.round.planning import check_restricted
-from westmarch.games.lcg.state import DISCARD, ENGAGED, NONE, SHACKLED, STAGING, Journey, State
+from westmarch.games.lcg.state import DISCARD, ENGAGED, NONE, SHACKLED, STAGING, Journey, State, with_one
 from westmarch.games.lcg.table.effects import check_quest, deal_damage, engage, leave_play
 from westmarch.games.lcg.table.moves import because, raise_threat, shuffle_in
 from westmarch.games.lcg.table.stats import guard_of
@@ -31,7 +31,7 @@ def dungeon_jailor(match: Journey, card: int) -> Steps[None]:
         return
     guard = guard_of(state, lost)
     if guard != NONE:
-        state.host[guard] = NONE
+        state.host = with_one(state.host, guard, NONE)
     match.tell("lcg.objective-lost", card=state.name(lost))
     shuffle_in(match, lost)
 
@@ -108,7 +108,7 @@ def orc_guards(match: Journey) -> Steps[None]:
         deck = state.decks[seat]
         if deck:
             card = deck[-1]
-            state.face[card] = ORC_GUARD.number
+            state.face = with_one(state.face, card, ORC_GUARD.number)
             yield from engage(match, card, seat)
 
 

@@ -19,7 +19,7 @@ from westmarch.games.lcg.cards.common import (
 from westmarch.games.lcg.choices import ask, pick
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import HERO, TREACHERY
-from westmarch.games.lcg.state import NONE, STAGING, WILLPOWER, Journey, State
+from westmarch.games.lcg.state import NONE, STAGING, WILLPOWER, Journey, State, marked
 from westmarch.games.lcg.table.effects import place_progress
 from westmarch.games.lcg.table.moves import add_resources, heal, last, ready
 from westmarch.games.lcg.table.turning import turn_up
@@ -134,7 +134,7 @@ def look_at_top(match: Journey, seat: int) -> str:
     """One player alone sees the top card of the encounter deck."""
     state = match.state
     top = turn_up(match, state.decks[state.players][-1], seat)
-    state.known[top] |= 1 << seat
+    state.known = marked(state.known, top, state.known[top] | 1 << seat)
     name = CARDS[state.face[top]].id
     match.tell("lcg.looked", (state.pool.seats[seat],), seat=state.pool.seats[seat], card=name)
     return name
@@ -146,7 +146,7 @@ def denethor(match: Journey, card: int, seat: int) -> Steps[None]:
     token = yield ask(state, seat, "lcg.peek", ("top", "bottom"), card="denethor", seen=seen)
     if token == "bottom":
         deck = state.decks[state.players]
-        deck.insert(0, deck.pop())
+        state.decks[state.players] = deck[-1:] + deck[:-1]
         match.tell("lcg.to-bottom", seat=state.pool.seats[seat])
 
 

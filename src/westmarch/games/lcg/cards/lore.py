@@ -21,7 +21,7 @@ from westmarch.games.lcg.choices import ask, pick, pick_count, pick_player
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ATTACHMENT, HERO, LORE
 from westmarch.games.lcg.round.paying import pay, resources
-from westmarch.games.lcg.state import DEFENSE, LEFT_OUT, NONE, QUEST, THREAT, WILLPOWER, Journey, State
+from westmarch.games.lcg.state import DEFENSE, LEFT_OUT, NONE, QUEST, THREAT, WILLPOWER, Journey, State, marked, without
 from westmarch.games.lcg.table.effects import discard_attachment, staging_enemies
 from westmarch.games.lcg.table.moves import heal, last, look_at, to_hand
 from westmarch.games.lcg.table.stats import has_trait
@@ -167,8 +167,9 @@ def gandalfs_search(match: Journey, card: int, seat: int) -> Steps[None]:
         deck = state.decks[owner]
         left = deck[len(deck) - (count - 1) : len(deck) - ordered][::-1]
         following = yield from pick(match, seat, "lcg.order", left, "gandalfs-search")
-        deck.remove(following)
-        deck.insert(len(deck) - ordered, following)
+        deck = without(state.decks[owner], following)
+        place = len(deck) - ordered
+        state.decks[owner] = (*deck[:place], following, *deck[place:])
 
 
 GANDALFS_SEARCH = CardText(
@@ -228,7 +229,7 @@ def dark_knowledge(match: Journey, card: int, seat: int, trigger: Trigger) -> St
     # The last cards of that enemy are those that it has just got, in that order.
     behind = enemies[place:].count(enemy)
     seen = [each for each in state.shadows if state.host[each] == enemy][-behind]
-    state.known[seen] |= 1 << seat
+    state.known = marked(state.known, seen, state.known[seen] | 1 << seat)
     shadow = CARDS[state.face[seen]].id
     match.tell("lcg.looked-shadow", (name,), seat=name, card=shadow, enemy=state.name(enemy))
 

@@ -15,7 +15,7 @@ from westmarch.games.lcg.cards.common import (
 )
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.state import ATTACK, NONE, UNTIL_ROUND, Journey, State
+from westmarch.games.lcg.state import ATTACK, NONE, UNTIL_ROUND, Journey, State, marked
 from westmarch.games.lcg.table.moves import because, draw, last, raise_threat, ready
 
 # -- Forest Spider
@@ -53,7 +53,7 @@ def black_forest_bats(match: Journey, card: int) -> Steps[None]:
     for seat in state.order():
         chosen = yield from pick(match, seat, "lcg.target", committed(state), "black-forest-bats")
         if chosen != NONE:
-            state.committed[chosen] = 0
+            state.committed = marked(state.committed, chosen, 0)
             match.tell("lcg.uncommitted", card=state.name(chosen), **because("black-forest-bats"))
 
 

@@ -8,7 +8,7 @@ from westmarch.games.lcg.cards.dol_guldur import orc_guards
 from westmarch.games.lcg.choices import ask_in_secret_if, pick_title
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.round.reveal import reveal_top, set_guard
-from westmarch.games.lcg.state import ASIDE, ATTACHED, CAPTIVE, NONE, PLAY, Journey, State
+from westmarch.games.lcg.state import ASIDE, ATTACHED, CAPTIVE, NONE, PLAY, Journey, State, marked, with_one
 from westmarch.games.lcg.table.effects import bury, check_quest
 from westmarch.games.lcg.table.elimination import drop_attachments_of
 from westmarch.games.lcg.table.moves import shuffle
@@ -58,7 +58,7 @@ def dont_leave_the_path(match: Journey) -> Steps[None]:
         ]
         # Whoever searches sees the whole deck; the others can't tell its cards from face-down shadow cards.
         for card in state.decks[pile]:
-            state.known[card] |= 1 << seat
+            state.known = marked(state.known, card, state.known[card] | 1 << seat)
         secret = face_down_shadows(state)
         card = yield from pick_title(match, seat, "lcg.fetch", spiders, "dont-leave-the-path", secret)
         if card != NONE:
@@ -177,7 +177,7 @@ def capture(match: Journey) -> Steps[None]:
     take(state, prisoner)
     forget(state, prisoner)
     state.zone[prisoner] = CAPTIVE
-    state.seat[prisoner] = seat
+    state.seat = with_one(state.seat, prisoner, seat)
     state.damage[prisoner] = damage
     state.tokens[prisoner] = resources
     state.captive = prisoner
@@ -221,8 +221,8 @@ def rescue(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None
     take(state, hero)
     forget(state, hero)
     state.zone[hero] = PLAY
-    state.seat[hero] = owner
-    state.areas[owner].append(hero)
+    state.seat = with_one(state.seat, hero, owner)
+    state.areas[owner] += (hero,)
     state.damage[hero] = damage
     state.tokens[hero] = resources
     state.stir += 1

@@ -26,7 +26,7 @@ from westmarch.games.lcg.choices import ask, pick, pick_player, pick_title
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, HERO, NEUTRAL, SPIRIT
 from westmarch.games.lcg.round.paying import pay, resources
-from westmarch.games.lcg.state import DECK, NONE, Journey, State
+from westmarch.games.lcg.state import DECK, NONE, Journey, State, with_one, without
 from westmarch.games.lcg.table.effects import back_to_staging, enter_play, place_on_location, place_on_locations
 from westmarch.games.lcg.table.moves import exhaust, lower_threat, raise_threat, ready, shuffle, to_hand
 from westmarch.games.lcg.table.stats import icons
@@ -47,11 +47,10 @@ def wandering_took(match: Journey, card: int, seat: int) -> Steps[None]:
     lower_threat(match, seat, 3, "wandering-took")
     others = [each for each in state.order() if each != seat]
     chosen = yield from pick_player(match, seat, others, "wandering-took")
-    state.areas[seat].remove(card)
-    state.areas[chosen].append(card)
-    state.seat[card] = chosen
-    for each in state.attachments(card):
-        state.seat[each] = chosen
+    state.areas[seat] = without(state.areas[seat], card)
+    state.areas[chosen] += (card,)
+    for each in (card, *state.attachments(card)):
+        state.seat = with_one(state.seat, each, chosen)
     match.tell("lcg.control", card=state.name(card), seat=state.pool.seats[chosen])
     raise_threat(match, chosen, 3, "wandering-took")
 

@@ -16,7 +16,7 @@ from westmarch.games.lcg.cards.common import (
 from westmarch.games.lcg.choices import pick, pick_player
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.round.combat import resolve_strike, why_not_attack_with
-from westmarch.games.lcg.state import ATTACK, COMBAT, DEFENSE, NONE, TO_DECK, Journey, State, Strike
+from westmarch.games.lcg.state import ATTACK, COMBAT, DEFENSE, NONE, TO_DECK, Journey, State, Strike, marked
 from westmarch.games.lcg.table.effects import deal_damage, place_progress
 from westmarch.games.lcg.table.moves import add_resources, because, exhaust, last
 from westmarch.games.lcg.table.stats import has_trait
@@ -88,7 +88,7 @@ def feint(match: Journey, card: int, seat: int) -> Steps[None]:
     """Only attacks on the player it is engaged with are stopped, and only before it is chosen to attack."""
     state = match.state
     enemy = yield from pick(match, seat, "lcg.target", engaged_enemies(state), "feint")
-    state.barred[enemy] |= 1 << state.seat[enemy]
+    state.barred = marked(state.barred, enemy, state.barred[enemy] | 1 << state.seat[enemy])
     match.tell("lcg.held", enemy=state.name(enemy), seat=state.pool.seats[state.seat[enemy]], **because("feint"))
 
 
@@ -125,7 +125,7 @@ def thicket_of_spears(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     chosen = yield from pick_player(match, seat, _engaged_players(state), "thicket-of-spears")
     for enemy in state.engaged[chosen]:
-        state.barred[enemy] |= 1 << chosen
+        state.barred = marked(state.barred, enemy, state.barred[enemy] | 1 << chosen)
         match.tell("lcg.held", enemy=state.name(enemy), seat=state.pool.seats[chosen], **because("thicket-of-spears"))
 
 

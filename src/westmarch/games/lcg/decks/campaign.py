@@ -14,7 +14,7 @@ from westmarch.core.match import Match
 from westmarch.games.lcg.facts.box import CARDS, THREAT_LIMIT
 from westmarch.games.lcg.facts.decks import Deck
 from westmarch.games.lcg.facts.scenarios import CAMPAIGN, SCENARIOS
-from westmarch.games.lcg.state import DISCARD, REMOVED, State
+from westmarch.games.lcg.state import DISCARD, REMOVED, State, marked
 from westmarch.games.lcg.table.zones import place, take
 
 MODES = ("campaign", "nightmare")
@@ -131,7 +131,7 @@ def begin_with(state: State, carry: Carry) -> None:
             else:
                 state.damage[hero] = player.damage.get(state.face[hero], 0)
         if player.out:
-            state.alive[seat] = 0
+            state.alive = marked(state.alive, seat, 0)
             state.threat[seat] = THREAT_LIMIT
             for card in list(state.decks[seat]):
                 take(state, card)

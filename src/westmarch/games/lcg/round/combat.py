@@ -36,6 +36,8 @@ from westmarch.games.lcg.state import (
     Journey,
     State,
     Strike,
+    marked,
+    with_one,
 )
 from westmarch.games.lcg.table.effects import harm
 from westmarch.games.lcg.table.stats import attack as attack_of
@@ -60,8 +62,8 @@ def deal_shadow(match: Journey, enemy: int) -> list[int]:
     card = deck[-1]
     take(state, card)
     state.zone[card] = SHADOW
-    state.host[card] = enemy
-    state.shadows.append(card)
+    state.host = with_one(state.host, card, enemy)
+    state.shadows += (card,)
     state.stir += 1
     match.tell("lcg.shadow-dealt", enemy=state.name(enemy))
     return [enemy]
@@ -119,7 +121,7 @@ def enemy_attack(match: Journey, enemy: int, seat: int) -> Steps[None]:
     outer = state.attack
     attack = Attack(enemy, seat)
     state.attack = attack
-    state.attacked[enemy] = 1
+    state.attacked = marked(state.attacked, enemy)
     zone = state.zone[enemy]
     match.tell("lcg.attacks", enemy=state.name(enemy), seat=state.pool.seats[seat], attack=attack_of(state, enemy))
 
@@ -236,7 +238,7 @@ def resolve_shadows(match: Journey, attack: Attack, zone: int) -> Steps[None]:
         if card == NONE:
             return
         card = turn_up(match, card)
-        state.face_up[card] = 1
+        state.face_up = marked(state.face_up, card)
         state.stir += 1
         number = state.face[card]
         effect = state.text(card).shadow
@@ -352,7 +354,7 @@ def player_attack(match: Journey, seat: int) -> Steps[bool]:
     enemy = state.find(token)
     strike = Strike(enemy, seat)
     yield from declare_attackers(match, strike)
-    state.struck[enemy] |= 1 << seat
+    state.struck = marked(state.struck, enemy, state.struck[enemy] | 1 << seat)
     yield from resolve_strike(match, strike)
     return False
 
@@ -459,8 +461,7 @@ def end_of_combat(match: Journey) -> Steps[None]:
         if end is not None and state.zone[card] == STAGING:
             yield from end(match, card)
     discard_shadows(match)
-    for enemies in state.engaged:
+    for enemies in (*state.engaged, state.staging):
         for enemy in enemies:
-            state.attacked[enemy] = 0
-    for card in state.staging:
-        state.attacked[card] = 0
+            if state.attacked[enemy]:
+                state.attacked = marked(state.attacked, enemy, 0)

@@ -15,7 +15,7 @@ from westmarch.games.lcg.choices import (
     why_not_own_character,
 )
 from westmarch.games.lcg.round.reveal import reveal_top
-from westmarch.games.lcg.state import STAGING, Journey, State
+from westmarch.games.lcg.state import STAGING, Journey, State, marked
 from westmarch.games.lcg.table.effects import place_progress
 from westmarch.games.lcg.table.moves import raise_threat
 from westmarch.games.lcg.table.stats import quest_willpower, staging_threat, willpower
@@ -62,7 +62,7 @@ def commit(match: Journey, seat: int) -> Steps[None]:
         return
     for card in chosen:
         state.exhausted[card] = 1
-        state.committed[card] = 1
+        state.committed = marked(state.committed, card)
     state.stir += 1
     match.tell(
         "lcg.committed",

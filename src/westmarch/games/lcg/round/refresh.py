@@ -72,9 +72,9 @@ def end_phase(match: Journey) -> Steps[None]:
     state.fog = 0
     state.gloom = 0
     state.stand_together = 0
-    state.uses_phase = bytearray(len(state.uses_phase))
-    state.barred = bytearray(len(state.barred))
-    state.committed = bytearray(len(state.committed))
+    state.uses_phase = state.pool.unmarked
+    state.barred = state.pool.unmarked
+    state.committed = state.pool.unmarked
 
 
 def _send_home(match: Journey) -> Steps[None]:
@@ -108,8 +108,8 @@ def end_round(match: Journey) -> Steps[None]:
         yield from end(match, card)
         cards = [each for each in cards if state.zone[each] in (PLAY, ATTACHED)]
     state.lasting = ()
-    state.uses = bytearray(len(state.uses))
-    state.struck = bytearray(len(state.struck))
+    state.uses = state.pool.unmarked
+    state.struck = state.pool.unmarked
     state.allies_played = 0
     state.round += 1
 

@@ -11,7 +11,19 @@ from westmarch.games.lcg.abilities import REVEALED, Trigger
 from westmarch.games.lcg.actions.respond import respond
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY, OBJECTIVE, TREACHERY
-from westmarch.games.lcg.state import DECK, DISCARD, EVERYBODY, LIMBO, NONE, QUEST, STAGING, Journey, State
+from westmarch.games.lcg.state import (
+    DECK,
+    DISCARD,
+    EVERYBODY,
+    LIMBO,
+    NONE,
+    QUEST,
+    STAGING,
+    Journey,
+    State,
+    marked,
+    with_one,
+)
 from westmarch.games.lcg.table.effects import deal_damage
 from westmarch.games.lcg.table.moves import raise_threat, shuffle
 from westmarch.games.lcg.table.stats import staging_threat
@@ -26,10 +38,10 @@ def reset_deck(match: Journey) -> None:
     if state.phase != QUEST or state.decks[pile] or not state.discards[pile]:
         return
     state.decks[pile] = state.discards[pile]
-    state.discards[pile] = []
+    state.discards[pile] = ()
     for card in state.decks[pile]:
         state.zone[card] = DECK
-        state.known[card] = EVERYBODY  # until it is shuffled
+        state.known = marked(state.known, card, EVERYBODY)  # until it is shuffled
     match.tell("lcg.deck-reset")
     shuffle(match, pile)
 
@@ -53,7 +65,8 @@ def reveal(match: Journey, card: int, guard_for: int = NONE) -> Steps[None]:
     """Resolves a card that was taken to be revealed."""
     state = match.state
     state.zone[card] = LIMBO
-    state.known[card] = 0
+    if state.known[card]:
+        state.known = marked(state.known, card, 0)
     number = state.face[card]
     printed = CARDS[number]
     state.stir += 1
@@ -91,7 +104,7 @@ def reveal(match: Journey, card: int, guard_for: int = NONE) -> Steps[None]:
         else:
             into_staging(state, card)
             if guard_for != NONE and printed.type != OBJECTIVE:
-                state.host[card] = guard_for
+                state.host = with_one(state.host, card, guard_for)
             match.tell("lcg.staged", card=state.name(card), threat=staging_threat(state))
     if printed.guarded:
         yield from set_guard(match, card)

@@ -9,7 +9,7 @@ from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, ENEMY, HERO
 from westmarch.games.lcg.facts.quests import QUEST_BY_ID
 from westmarch.games.lcg.facts.quests import quest as quest_card
-from westmarch.games.lcg.state import DECK, DISCARD, ENGAGED, NONE, PLAY, VICTORY, ZONES, Journey, State
+from westmarch.games.lcg.state import DECK, DISCARD, ENGAGED, NONE, PLAY, VICTORY, ZONES, Journey, State, with_one
 from westmarch.games.lcg.table.elimination import (
     check_heroes,
     drop_attachment,
@@ -152,8 +152,8 @@ def engage(match: Journey, enemy: int, seat: int) -> Steps[None]:
     state = match.state
     take(state, enemy)
     state.zone[enemy] = ENGAGED
-    state.seat[enemy] = seat
-    state.engaged[seat].append(enemy)
+    state.seat = with_one(state.seat, enemy, seat)
+    state.engaged[seat] += (enemy,)
     state.stir += 1
     match.tell("lcg.engaged", enemy=state.name(enemy), seat=state.pool.seats[seat])
     after = state.text(enemy).after_engaging

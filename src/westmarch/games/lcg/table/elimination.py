@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from westmarch.core.game import GameOver, Result
 from westmarch.games.lcg.facts.box import CARDS, THREAT_LIMIT
 from westmarch.games.lcg.facts.card import HERO
-from westmarch.games.lcg.state import DISCARD, NONE, ON_DECK, SHADOW, Journey, State
+from westmarch.games.lcg.state import DISCARD, NONE, ON_DECK, SHADOW, Journey, State, marked, with_one
 from westmarch.games.lcg.table.zones import forget, into_staging, place, take
 
 POINTS_PER_ROUND = 10
@@ -16,7 +16,7 @@ POINTS_PER_ROUND = 10
 def eliminate(match: Journey, seat: int, reason: str) -> None:
     """Takes a player out: his cards to their discard piles, his enemies back to the staging area."""
     state = match.state
-    state.alive[seat] = 0
+    state.alive = marked(state.alive, seat, 0)
     state.stir += 1
     match.tell("lcg.eliminated", seat=state.pool.seats[seat], reason=reason)
     if not any(state.alive):
@@ -58,7 +58,7 @@ def drop_attachments_of(state: State, host: int) -> None:
     if state.shadows:
         for card in [each for each in state.shadows if state.host[each] == host and state.zone[each] == SHADOW]:
             if (card, ON_DECK) in state.leaving:
-                state.host[card] = NONE  # it stays until the combat phase ends
+                state.host = with_one(state.host, card, NONE)  # it stays until the combat phase ends
                 continue
             take(state, card)
             place(state, card, DISCARD)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from westmarch.games.lcg.facts.box import CARDS, THREAT_LIMIT
@@ -19,6 +20,8 @@ from westmarch.games.lcg.state import (
     UNTIL_PHASE,
     Journey,
     State,
+    marked,
+    with_one,
 )
 from westmarch.games.lcg.table.elimination import eliminate
 from westmarch.games.lcg.table.turning import turn_up
@@ -33,11 +36,11 @@ def shuffle(match: Journey, owner: int) -> None:
     index = state.pool.index
     kind = "encounter-deck" if owner == state.players else f"deck-{state.pool.seats[owner]}"
     order = match.chance.shuffle(kind, [names[card] for card in deck])
-    deck[:] = [index[name] for name in reversed(order)]
-    for card in deck:
+    state.decks[owner] = tuple([index[name] for name in reversed(order)])
+    for card in state.decks[owner]:
         if state.known[card]:
             state.glimpsed.append((state.known[card], card))
-            state.known[card] = 0
+            state.known = marked(state.known, card, 0)
     match.tell("lcg.shuffled", deck=kind)
 
 
@@ -57,12 +60,13 @@ def deal_anew(match: Journey) -> None:
         into = dict(zip(unseen + shadows, dealt, strict=True))
         for card in dealt:
             state.zone[card] = DECK
-            state.host[card] = NONE
-        deck[:] = [into.get(card, card) for card in deck]
-        state.shadows = [into.get(card, card) for card in state.shadows]
+            if state.host[card] != NONE:
+                state.host = with_one(state.host, card, NONE)
+        state.decks[owner] = tuple([into.get(card, card) for card in deck])
+        state.shadows = tuple([into.get(card, card) for card in state.shadows])
         for card, enemy in zip(dealt[len(unseen) :], enemies, strict=True):
             state.zone[card] = SHADOW
-            state.host[card] = enemy
+            state.host = with_one(state.host, card, enemy)
 
 
 def _face_down(state: State, card: int) -> bool:
@@ -85,8 +89,7 @@ def draw(match: Journey, seat: int, count: int) -> int:
     if state.active != NONE and state.text(state.active).no_drawing:
         match.tell("lcg.no-draw", seat=state.pool.seats[seat], card=state.card(state.active).id)
         return 0
-    deck = state.decks[seat]
-    count = min(count, len(deck))
+    count = min(count, len(state.decks[seat]))
     if count == 0:
         return 0
     for shackles in state.attached:
@@ -99,10 +102,12 @@ def draw(match: Journey, seat: int, count: int) -> int:
     asks = match.chance.asks
     for _ in range(count):
         if asks:
-            turn_up(match, deck[-1], seat)
-        card = deck.pop()
+            turn_up(match, state.decks[seat][-1], seat)
+        deck = state.decks[seat]
+        card = deck[-1]
+        state.decks[seat] = deck[:-1]
         state.zone[card] = HAND
-        state.hands[seat].append(card)
+        state.hands[seat] += (card,)
         drawn.append(CARDS[state.face[card]].id)
     state.stir += 1
     name = state.pool.seats[seat]
@@ -111,11 +116,11 @@ def draw(match: Journey, seat: int, count: int) -> int:
     return count
 
 
-def look_at(match: Journey, seat: int, cards: list[int]) -> None:
+def look_at(match: Journey, seat: int, cards: Sequence[int]) -> None:
     """One player alone sees these cards of a deck."""
     state = match.state
     for card in cards:
-        state.known[card] |= 1 << seat
+        state.known = marked(state.known, card, state.known[card] | 1 << seat)
     name = state.pool.seats[seat]
     match.tell("lcg.looked-at", (name,), seat=name, cards=[CARDS[state.face[card]].id for card in cards])
 
@@ -204,7 +209,7 @@ def heal(match: Journey, card: int, count: int, source: str = "") -> None:
         match.tell("lcg.healed", card=state.name(card), count=count, **because(source))
 
 
-def last(match: Journey, cards: list[int], stat: int, change: int, source: str, until: int = UNTIL_PHASE) -> None:
+def last(match: Journey, cards: Sequence[int], stat: int, change: int, source: str, until: int = UNTIL_PHASE) -> None:
     """A lasting effect on these cards."""
     if not cards:
         return

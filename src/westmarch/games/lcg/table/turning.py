@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westmarch.games.lcg.state import NONE, ON_DECK, Journey, State
+from westmarch.games.lcg.state import MARKS, NONE, ON_DECK, Journey, State, marked, with_one
 
 ENCOUNTER_CARD = "encounter-card"
 PLAYER_CARD = "card-"
@@ -35,25 +35,26 @@ def turn_up_top(match: Journey, owner: int, count: int, seat: int = NONE) -> Non
     """The same for so many cards from the top of a deck."""
     if not match.chance.asks:
         return
-    deck = match.state.decks[owner]
+    decks = match.state.decks
     turned: list[int] = []
-    for place in range(1, min(count, len(deck)) + 1):
-        turned.append(turn_up(match, deck[-place], seat, turned))
+    for place in range(1, min(count, len(decks[owner])) + 1):
+        turned.append(turn_up(match, decks[owner][-place], seat, turned))
 
 
 def turn_up_shadows(match: Journey, enemy: int = NONE) -> None:
     """Face-down shadow cards of an enemy, or of all, go to the discard pile, where everybody sees them."""
     state = match.state
     if match.chance.asks:
-        for place, card in enumerate(state.shadows):
+        for place in range(len(state.shadows)):
+            card = state.shadows[place]
             if enemy in (NONE, state.host[card]) and not state.face_up[card] and (card, ON_DECK) not in state.leaving:
-                state.face_up[turn_up(match, state.shadows[place])] = 1
+                state.face_up = marked(state.face_up, turn_up(match, card))
 
 
 def _unseen(state: State, owner: int) -> list[int]:
     """The cards of one owner that nobody has seen: in a deck, as shadow cards, as Orc Guards. While an attack is being
     resolved the Guards stay what they are."""
-    cards = state.decks[owner] + [card for card in state.shadows if not state.face_up[card]]
+    cards = [*state.decks[owner]] + [card for card in state.shadows if not state.face_up[card]]
     if state.attack is None and state.strike is None:
         cards += [card for enemies in state.engaged for card in enemies if not state.face[card]]
     return [card for card in cards if state.owners[card] == owner and not state.known[card]]
@@ -62,31 +63,19 @@ def _unseen(state: State, owner: int) -> list[int]:
 def _change_places(state: State, one: int, other: int) -> None:
     """Each lies where the other one lay, with all that is true of the place."""
     there = {one: other, other: one}
-    for pile in (*state.decks, *state.discards, *state.engaged, state.shadows):
-        if one in pile or other in pile:
-            pile[:] = [there.get(card, card) for card in pile]
+    for piles in (state.decks, state.discards, state.engaged):
+        piles[:] = [tuple([there.get(card, card) for card in pile]) for pile in piles]
+    state.shadows = tuple([there.get(card, card) for card in state.shadows])
     face_down = [not state.face[one], not state.face[other]]
-    for array in (
-        state.zone,
-        state.seat,
-        state.host,
-        state.exhausted,
-        state.face_up,
-        state.committed,
-        state.damage,
-        state.tokens,
-        state.uses,
-        state.uses_phase,
-        state.attacked,
-        state.struck,
-        state.barred,
-        state.known,
-    ):
+    for array in (state.zone, state.exhausted, state.damage, state.tokens):
         array[one], array[other] = array[other], array[one]
-    state.face[one] = 0 if face_down[1] else state.pool.codes[one]
-    state.face[other] = 0 if face_down[0] else state.pool.codes[other]
-    for card, host in enumerate(state.host):
-        if host in there:
-            state.host[card] = there[host]
+    for name in MARKS:
+        marks: bytes = getattr(state, name)
+        setattr(state, name, marked(marked(marks, one, marks[other]), other, marks[one]))
+    face = with_one(state.face, one, 0 if face_down[1] else state.pool.codes[one])
+    state.face = with_one(face, other, 0 if face_down[0] else state.pool.codes[other])
+    by_place = [there.get(card, card) for card in range(len(state.host))]
+    state.seat = tuple([state.seat[card] for card in by_place])
+    state.host = tuple([there.get(state.host[card], state.host[card]) for card in by_place])
     state.lasting = tuple([(there.get(card, card), stat, change, until) for card, stat, change, until in state.lasting])
     state.leaving = tuple([(there.get(card, card), how) for card, how in state.leaving])

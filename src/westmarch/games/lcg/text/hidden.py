@@ -10,28 +10,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
-from operator import itemgetter
 
 from westmarch.games.lcg.facts.box import BY_ID
-from westmarch.games.lcg.state import DECK, NONE, SPECTATOR, State
+from westmarch.games.lcg.state import DECK, MARKS, NOBODY, NONE, SPECTATOR, State
 from westmarch.games.lcg.table.unseen import hidden
 
 Shuffle = Callable[[Sequence[str]], list[str]]
 _BY_TITLE = ("card", "play")  # tokens with these words name a card by its title; all others name one copy
 
 
-def redeal(state: State, before: State, seat: int, answers: Iterable[str], shuffle: Shuffle) -> dict[str, str]:
-    """Which card lies in the place of which. `before` is the state at the checkpoint; `answers` came since."""
-    names = state.pool.names
+def redeal(secrets: list[list[str]], shuffle: Shuffle) -> dict[str, str]:
+    """Which card lies in the place of which."""
     dealt: dict[str, str] = {}
-    for secrets in _secrets(state, before, seat, answers):
-        cards = [names[card] for card in secrets]
+    for cards in secrets:
         dealt.update(zip(cards, shuffle(cards), strict=True))
     return dealt
 
 
-def _secrets(state: State, before: State, seat: int, answers: Iterable[str]) -> list[list[int]]:
-    """The cards that may change places, in order, those of each owner for themselves."""
+def secrets_of(state: State, before: State, seat: int, answers: Iterable[str]) -> list[list[str]]:
+    """The cards that may change places, in order, those of each owner for themselves. `before` is the state at the
+    checkpoint; `answers` came since."""
     secrets = [_secrets_of_deck(state, before, seat, owner) for owner in range(state.players + 1)]
     hands = [hand for owner, hand in enumerate(state.hands) if owner != seat]
     for card in chain(*hands, *state.engaged, state.shadows):
@@ -43,29 +41,21 @@ def _secrets(state: State, before: State, seat: int, answers: Iterable[str]) -> 
     if stay or titles:
         codes = state.pool.codes
         secrets = [[card for card in cards if card not in stay and codes[card] not in titles] for cards in secrets]
-    return sorted([sorted(cards) for cards in secrets if cards])
+    names = state.pool.names
+    return [[names[card] for card in cards] for cards in sorted([sorted(cards) for cards in secrets if cards])]
 
 
 def _secrets_of_deck(state: State, before: State, seat: int, owner: int) -> list[int]:
     """The cards of a deck that this player can't tell, neither now nor at the checkpoint."""
     deck = state.decks[owner]
     known, known_before = state.known, before.known
-    # Mostly nobody has looked into it, and nothing has happened to it but that cards were taken from its top.
-    nothing_seen = known.count(0) == len(known) and known_before.count(0) == len(known)
-    if nothing_seen and before.decks[owner][: len(deck)] == deck:
-        return deck.copy()
+    # Mostly nothing has happened to it but that cards were taken from its top, and nobody has looked into it.
+    if before.decks[owner][: len(deck)] != deck:
+        return [card for card in deck if hidden(state, seat, card) and hidden(before, seat, card)]
+    if known == known_before == state.pool.unmarked:
+        return list(deck)
     bit = _bit(seat)
-    zone_before = before.zone
-    # Most of them lay in a deck before: `hidden` says the same of these, a call for each.
-    return [
-        card
-        for card in deck
-        if (
-            not (known[card] | known_before[card]) & bit
-            if zone_before[card] == DECK
-            else hidden(state, seat, card) and hidden(before, seat, card)
-        )
-    ]
+    return [card for card in deck if not (known[card] | known_before[card]) & bit]
 
 
 def _bit(seat: int) -> int:
@@ -96,56 +86,66 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
     twin = state.copy()
     pool = state.pool
     index = pool.index
-    there = list(range(len(pool.codes)))  # by card, the place to which it goes
-    for old, new in names.items():
-        there[index[old]] = index[new]
-    twin.decks = [[there[card] for card in pile] for pile in state.decks]
-    if state.players > 1 or state.shadows or 0 in state.face or state.known.count(0) < len(state.known):
-        _rename_elsewhere(state, twin, there)
+    cards = [index[name] for name in names]
+    places = [index[name] for name in names.values()]
+    there = [*range(len(pool.codes)), NONE]  # by card, the place to which it goes; NONE is the last one
+    for card, place in zip(cards, places):
+        there[card] = place
+    twin.decks = [tuple([there[card] for card in pile]) for pile in state.decks]
+    # Alone, without cards that lie face down or are known, there are no secrets anywhere else.
+    if state.players > 1 or state.shadows or state.face is not pool.codes or state.known != pool.unmarked:
+        zone, known = state.zone, state.known
+        moves = [(card, there[card]) for card in cards if zone[card] != DECK or known[card]]
+        if moves:
+            _rename_elsewhere(state, twin, there, moves)
     return twin
 
 
-def _rename_elsewhere(state: State, twin: State, there: list[int]) -> None:
-    """All but the decks. Alone, without cards that lie face down or are known, there are no secrets anywhere else."""
+def _rename_elsewhere(state: State, twin: State, there: list[int], moves: list[tuple[int, int]]) -> None:
+    """All but the decks. `moves` are those of cards that aren't just cards of a deck, about which nothing is true."""
     pool = state.pool
-    place_of = there.__getitem__
-    back = there.copy()  # by place, the card that comes there
-    for card, place in enumerate(there):
-        back[place] = card
-    # Of a list by card, one by place.
-    by_place = itemgetter(*back)
 
-    def changed(cards: Sequence[int]) -> list[int]:
-        return list(map(place_of, cards))
+    def changed(cards: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([there[card] for card in cards]) if cards else cards
 
     for piles in (twin.discards, twin.hands, twin.areas, twin.engaged):
         piles[:] = [changed(pile) for pile in piles]
     twin.staging = changed(twin.staging)
     twin.attached = changed(twin.attached)
     twin.shadows = changed(twin.shadows)
-    twin.victory = tuple(changed(twin.victory))
-    twin.aside = tuple(changed(twin.aside))
-    twin.removed = tuple(changed(twin.removed))
-    if 0 in state.face:
-        twin.face = [pool.codes[place] if state.face[card] else 0 for place, card in enumerate(back)]
-    for array in (
-        twin.zone,
-        twin.exhausted,
-        twin.face_up,
-        twin.committed,
-        twin.damage,
-        twin.uses,
-        twin.uses_phase,
-        twin.attacked,
-        twin.struck,
-        twin.barred,
-        twin.known,
-    ):
-        # Mostly there is nothing in it.
-        if array.count(0) < len(array):
-            array[:] = bytearray(by_place(array))
-    twin.seat = list(by_place(state.seat))
-    twin.tokens = list(by_place(state.tokens))
-    twin.host = [there[host] if host >= 0 else host for host in by_place(state.host)]
+    twin.victory = changed(twin.victory)
+    twin.aside = changed(twin.aside)
+    twin.removed = changed(twin.removed)
+    if state.face is not pool.codes:
+        faces = [1 if face else 0 for face in state.face]
+        _move(faces, moves, 1)
+        twin.face = tuple([code if face else 0 for code, face in zip(pool.codes, faces)])
+    for name in MARKS:
+        marks: bytes = getattr(state, name)
+        if marks != pool.unmarked:
+            moved = bytearray(marks)
+            _move(moved, moves, 0)
+            setattr(twin, name, bytes(moved))
+    _move(twin.zone, moves, DECK)
+    for array in (twin.exhausted, twin.damage, twin.tokens):
+        _move(array, moves, 0)
+    seats = list(state.seat)
+    _move(seats, moves, NOBODY)
+    twin.seat = tuple(seats)
+    # Hardly ever does anything lie at a card that could be another.
+    open_hosts = all(there[host] == host for host in set(state.host))
+    hosts = list(state.host) if open_hosts else [there[host] for host in state.host]
+    _move(hosts, moves, NONE)
+    twin.host = tuple(hosts)
     twin.lasting = tuple([(there[card], stat, change, until) for card, stat, change, until in twin.lasting])
     twin.leaving = tuple([(there[card], how) for card, how in twin.leaving])
+
+
+def _move(values: list[int] | bytearray, moves: list[tuple[int, int]], plain: int) -> None:
+    """What is true of these cards becomes true of those in their places; `plain` is what is true of others."""
+    moved = [(place, values[card]) for card, place in moves if values[card] != plain]
+    if moved:
+        for card, _ in moves:
+            values[card] = plain
+        for place, value in moved:
+            values[place] = value

@@ -7,7 +7,7 @@ the ones listed, in printed order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from westmarch.core import messages
 from westmarch.core.errors import BadText
@@ -39,6 +39,9 @@ from westmarch.games.lcg.state import (
     UNTIL,
     VICTORY,
     State,
+    marked,
+    with_one,
+    without,
 )
 from westmarch.games.lcg.table.stats import hit_points
 from westmarch.games.lcg.text.vocabulary import VOCABULARY
@@ -46,21 +49,21 @@ from westmarch.games.lcg.text.vocabulary import VOCABULARY
 _HOW = ("hand", "deck", "top")
 _SCENARIO = STEP_BY_NAME["scenario"]
 
-# Marks with a number, and the array they stand for.
-_NUMBERS: tuple[tuple[str, Callable[[State], list[int] | bytearray]], ...] = (
-    ("damage", lambda state: state.damage),
-    ("resources", lambda state: state.tokens),
-    ("uses", lambda state: state.uses),
-    ("uses-phase", lambda state: state.uses_phase),
-    ("struck", lambda state: state.struck),
-    ("barred", lambda state: state.barred),
-    ("known", lambda state: state.known),
+# Marks with a number, and where the state keeps them.
+_NUMBERS: tuple[tuple[str, str], ...] = (
+    ("damage", "damage"),
+    ("resources", "tokens"),
+    ("uses", "uses"),
+    ("uses-phase", "uses_phase"),
+    ("struck", "struck"),
+    ("barred", "barred"),
+    ("known", "known"),
 )
-_FLAGS: tuple[tuple[str, Callable[[State], bytearray]], ...] = (
-    ("exhausted", lambda state: state.exhausted),
-    ("face-up", lambda state: state.face_up),
-    ("committed", lambda state: state.committed),
-    ("attacked", lambda state: state.attacked),
+_FLAGS: tuple[tuple[str, str], ...] = (
+    ("exhausted", "exhausted"),
+    ("face-up", "face_up"),
+    ("committed", "committed"),
+    ("attacked", "attacked"),
 )
 
 # -- writing
@@ -130,7 +133,7 @@ def _pile(lines: list[str], key: str, start: State, state: State, at_start: Sequ
 def _deck(lines: list[str], key: str, start: State, state: State, owner: int) -> None:
     """A deck is written in full unless its cards lie in printed order."""
     deck = state.decks[owner]
-    printed = [card for card in start.decks[owner] if state.zone[card] == DECK]
+    printed = tuple([card for card in start.decks[owner] if state.zone[card] == DECK])
     known = any(state.known[card] for card in deck)
     if deck != printed or known or (not deck and start.decks[owner]):
         lines.append(f"{key}: {_cards(state, deck[::-1])}".rstrip())
@@ -146,12 +149,12 @@ def _cards(state: State, cards: Sequence[int]) -> str:
 
 def _card(state: State, card: int) -> str:
     words = [state.pool.names[card]]
-    for word, array in _NUMBERS:
-        value = array(state)[card]
+    for word, where in _NUMBERS:
+        value = getattr(state, where)[card]
         if value:
             words.append(f"{word}={value}")
-    for word, flags in _FLAGS:
-        if flags(state)[card]:
+    for word, where in _FLAGS:
+        if getattr(state, where)[card]:
             words.append(word)
     if not state.face[card]:
         words.append("orc-guard")
@@ -220,6 +223,15 @@ _CARD_LINES = frozenset(
 )
 
 
+def _put(state: State, where: str, card: int, value: int) -> None:
+    """A mark on a card."""
+    marks: list[int] | bytearray | bytes = getattr(state, where)
+    if isinstance(marks, bytes):
+        setattr(state, where, marked(marks, card, value))
+    else:
+        marks[card] = value
+
+
 class _Reader:
     """Places the cards of a position one line after the other; every card has one place."""
 
@@ -271,7 +283,7 @@ class _Reader:
             self.named[card] = line
             self._lift(card)
             state.zone[card] = zone
-            state.seat[card] = seat
+            state.seat = with_one(state.seat, card, seat)
             found.append(card)
             for word in words[1:]:
                 self.mark(key, card, word, line)
@@ -287,10 +299,11 @@ class _Reader:
     def _lift(self, card: int) -> None:
         """Takes a card from its place at the start."""
         state = self.state
-        for pile in (*state.decks, *state.discards, *state.areas):
-            if card in pile:
-                pile.remove(card)
-                return
+        for piles in (state.decks, state.discards, state.areas):
+            for owner, pile in enumerate(piles):
+                if card in pile:
+                    piles[owner] = without(pile, card)
+                    return
         state.removed = tuple([each for each in state.removed if each != card])
 
     def mark(self, key: str, card: int, word: str, line: int) -> None:
@@ -298,24 +311,24 @@ class _Reader:
         if state.zone[card] == SHADOW:
             word = self._older_shadow(card, word)
         name, equals, value = word.partition("=")
-        for known, array in _NUMBERS:
+        for known, where in _NUMBERS:
             if name == known and equals:
-                array(state)[card] = self.number(key, value, line, high=255)
+                _put(state, where, card, self.number(key, value, line, high=255))
                 return
-        for known, flags in _FLAGS:
+        for known, where in _FLAGS:
             if word == known:
-                flags(state)[card] = 1
+                _put(state, where, card, 1)
                 return
         if word == "orc-guard":
-            state.face[card] = 0
+            state.face = with_one(state.face, card, 0)
         elif name == "on" and value in state.pool.seats:
-            state.seat[card] = state.pool.seats.index(value)
+            state.seat = with_one(state.seat, card, state.pool.seats.index(value))
             state.zone[card] = SHACKLED
         elif name == "on" and equals:
-            state.host[card] = self.card(key, value, line)
+            state.host = with_one(state.host, card, self.card(key, value, line))
             self.hosts.append((card, line, key))
         elif name == "by" and equals:
-            state.seat[card] = self.seat(key, value, line)
+            state.seat = with_one(state.seat, card, self.seat(key, value, line))
         elif name == "of" and equals:
             if state.owners[card] != self.seat(key, value, line):
                 raise self.bad(key, word, line, "lcg-hint-owner")
@@ -376,7 +389,7 @@ class _Reader:
     def finish(self) -> None:
         state = self.state
         for owner, listed in self.decks.items():
-            state.decks[owner].extend(reversed(listed))
+            state.decks[owner] += tuple(reversed(listed))
         state.leaving += tuple([(card, ON_DECK) for card in self.returning])
         if self.cursor:
             self.split_cursor()
@@ -389,7 +402,7 @@ class _Reader:
                     raise self.bad(key, state.pool.names[card], line, "lcg-hint-dead")
         for card in range(len(state.zone)):
             if state.zone[card] in (HAND, DECK, DISCARD, VICTORY, ASIDE, REMOVED):
-                state.seat[card] = NOBODY
+                state.seat = with_one(state.seat, card, NOBODY)
 
 
 def read_state(start: State, lines: Sequence[tuple[int, str, str]]) -> State:
@@ -441,7 +454,7 @@ def _read_line(reader: _Reader, line: int, key: str, value: str) -> None:
         state.threat = [reader.number(key, word, line, 0, THREAT_LIMIT) for word in words]
     elif key == "out":
         bits = reader.seats(key, words, line)
-        state.alive = bytearray([0 if bits >> seat & 1 else 1 for seat in range(state.players)])
+        state.alive = bytes([0 if bits >> seat & 1 else 1 for seat in range(state.players)])
     elif key == "quest":
         found = QUEST_BY_ID.get(words[0]) if words else None
         if found is None or found.scenario != state.pool.scenario.id:
@@ -451,16 +464,16 @@ def _read_line(reader: _Reader, line: int, key: str, value: str) -> None:
     elif key == "allies-played":
         state.allies_played = reader.number(key, value, line)
     elif key == "staging":
-        state.staging = reader.cards(key, value, line, STAGING, NOBODY)
+        state.staging = tuple(reader.cards(key, value, line, STAGING, NOBODY))
     elif key == "active":
         state.active = reader.one_card(key, value, line, ACTIVE)
     elif key == "attached":
-        state.attached = reader.cards(key, value, line, ATTACHED, NOBODY)
+        state.attached = tuple(reader.cards(key, value, line, ATTACHED, NOBODY))
     elif key == "shadow":
-        state.shadows = reader.cards(key, value, line, SHADOW, NOBODY)
+        state.shadows = tuple(reader.cards(key, value, line, SHADOW, NOBODY))
     elif key == "captive":
         state.captive = reader.one_card(key, value, line, CAPTIVE)
-        state.seat[state.captive] = state.owners[state.captive]
+        state.seat = with_one(state.seat, state.captive, state.owners[state.captive])
     elif key == "victory":
         state.victory = tuple(reader.cards(key, value, line, VICTORY, NOBODY))
     elif key == "aside":
@@ -468,7 +481,7 @@ def _read_line(reader: _Reader, line: int, key: str, value: str) -> None:
     elif key == "removed":
         state.removed = tuple(reader.cards(key, value, line, REMOVED, NOBODY)[::-1])
     elif key == "encounter discard":
-        state.discards[state.players] = reader.cards(key, value, line, DISCARD, state.players)[::-1]
+        state.discards[state.players] = tuple(reader.cards(key, value, line, DISCARD, state.players)[::-1])
     elif key == "encounter deck":
         reader.decks[state.players] = reader.cards(key, value, line, DECK, state.players)
     elif key == "lasting":
@@ -489,21 +502,21 @@ def _read_player(reader: _Reader, line: int, key: str, value: str, seat: int, wh
     state = reader.state
     if what == "play":
         listed = reader.cards(key, value, line, PLAY, seat)
-        state.areas[seat] = listed + state.areas[seat]
+        state.areas[seat] = (*listed, *state.areas[seat])
     elif what == "engaged":
-        state.engaged[seat] = reader.cards(key, value, line, ENGAGED, seat)
+        state.engaged[seat] = tuple(reader.cards(key, value, line, ENGAGED, seat))
     elif what == "hand":
-        state.hands[seat] = reader.cards(key, value, line, HAND, seat)
+        state.hands[seat] = tuple(reader.cards(key, value, line, HAND, seat))
     elif what == "discard":
-        state.discards[seat] = reader.cards(key, value, line, DISCARD, seat)[::-1]
+        state.discards[seat] = tuple(reader.cards(key, value, line, DISCARD, seat)[::-1])
     elif what == "deck":
         reader.decks[seat] = reader.cards(key, value, line, DECK, seat)
     elif what == "quiet":
         unknown = next((word for word in value.split() if word not in VOCABULARY), None)
         if unknown is not None:
             raise reader.bad(key, unknown, line, "lcg-hint-mark")
-        state.quiet[seat] = state.stir
-        state.quiet_options[seat] = tuple(value.split())
+        state.quiet = with_one(state.quiet, seat, state.stir)
+        state.quiet_options = with_one(state.quiet_options, seat, tuple(value.split()))
     else:
         raise BadText("core-text-unknown-state-key", line=line, name=key)
 
