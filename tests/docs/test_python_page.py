@@ -25,7 +25,16 @@ def test_every_public_name_is_on_the_page() -> None:
 
 
 # What a match offers to the core, to rules and to tools, not to its users.
-INSIDE = {"answer_what_was_not_asked", "checkpoint", "journal", "journal_since", "seen", "since_checkpoint", "tell"}
+INSIDE = {
+    "answer_what_was_not_asked",
+    "checkpoint",
+    "journal",
+    "journal_since",
+    "seen",
+    "since_checkpoint",
+    "tell",
+    "whole",
+}
 
 
 def test_every_method_of_a_match_is_on_the_page_or_left_out_on_purpose() -> None:

@@ -206,7 +206,7 @@ class Chance:
         outcome = self.journal.next_again()
         if outcome is not None:
             if self.journal.careful:
-                _check_possible(outcome, name, items, count, replace)
+                check_possible(outcome, name, items, count, replace)
             self._fell(outcome, count)
             return list(outcome.values)
         scripted = own = 0
@@ -261,7 +261,7 @@ class Chance:
         return value
 
 
-def _check_possible(outcome: Outcome, name: str, items: Sequence[str], count: int, replace: bool) -> None:
+def check_possible(outcome: Outcome, name: str, items: Sequence[str], count: int, replace: bool) -> None:
     """Raises BadScript if what fell elsewhere can't fall here."""
     values = outcome.values
     possible = set(values) <= set(items) and (replace or sorted(values) == sorted(items))

@@ -8,7 +8,7 @@ checkpoint and give it the few answers since, with the outcomes that fell.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 from westmarch.core import notation, stops
 from westmarch.core.chance import Chance, Deal, Source
@@ -55,6 +55,9 @@ class Match(Generic[S]):
     A match knows its whole past, so answers can be taken back one by one, also those of other seats and of computer
     players. It reads no clock and no file: the same seed and the same answers give the same match.
     """
+
+    # Hands stay closed at a real table (core/closed.py).
+    closed: ClassVar[bool] = False
 
     __slots__ = (
         "_checkpoint",
@@ -167,6 +170,10 @@ class Match(Generic[S]):
             node = node.parent
         return [entry for part in reversed(parts) for entry in part]
 
+    def whole(self) -> tuple[S | None, list[object]]:
+        """What a record tells: where the match began, if not as usual, and its journal."""
+        return self.start, self.journal
+
     @property
     def answers(self) -> int:
         """How many answers have been given, which is also how often `pop` can be called."""
@@ -201,7 +208,7 @@ class Match(Generic[S]):
                 "options": list(decision.options),
                 "params": dict(decision.params),
             }
-        view.update(self.game.view(self, seat))
+        view.update(self._shown(seat))
         return view
 
     def seen(self, seat: str) -> Any:
@@ -354,6 +361,10 @@ class Match(Generic[S]):
         self._new_events.append(Event(kind, params, to))
 
     # -- inside
+
+    def _shown(self, seat: str | None) -> dict[str, Any]:
+        """What the game shows of itself."""
+        return self.game.view(self, seat)
 
     def _new_chance(self, source: Source) -> Chance:
         return Chance(source, self._journal, self.game.chances, self.game.modern)

@@ -97,8 +97,10 @@ class TableChance(Chance):
 
     def _next_entered(self, name: str, items: Sequence[str]) -> str | None:
         """What fell next as people or a script say; None if nobody has said so yet."""
-        if self.entered:
-            return self.entered.pop()
+        return self.entered.pop() if self.entered else self._scripted(name, items)
+
+    def _scripted(self, name: str, items: Sequence[str]) -> str | None:
+        """What a script says falls next."""
         script = self._script_for(name)
         if not script:
             return None
