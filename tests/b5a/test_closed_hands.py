@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import westmarch
 from tests.b5a.helpers import position
 from tests.story import asked, closed, options, play, told
@@ -43,3 +45,20 @@ def test_over_the_limit_a_back_is_named() -> None:
     assert told(match, "discarded") == [{"side": "free", "what": "event"}]
     assert match.view("free")["hand"] == []
     assert westmarch.load_record(match.record()).view("free") == match.view("free")
+
+
+def test_a_record_knows_a_card_that_came_back_into_the_deck() -> None:
+    """Once the event deck is made anew, a card that lay open before may be the unseen one in a hand."""
+    used = " ".join(f"ev_{number:02}" for number in range(1, 27))
+    match = westmarch.load_position(
+        "westmarch position 2\ngame: b5a\nseats: free shadow\nseed: 3\ndice: table\nhands: closed\n\n"
+        f"[state]\nused: {used}"
+    )
+    rng = random.Random(3)
+    while match.decision is not None:
+        # Who says that he can't use any card of his hand doesn't use one later.
+        honest = [token for token in options(match) if token != "another"]
+        match.push(rng.choice([token for token in honest if token.startswith("card:")] or honest))
+    assert told(match, "event-deck-renewed")
+    record = match.record()
+    assert westmarch.load_record(record).record() == record

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import westmarch
-from tests.story import asked, closed, options, play, reason, told
+from tests.story import about, asked, closed, options, play, reason, told
 from tests.wotr.helpers import position
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE
@@ -58,12 +58,20 @@ def test_a_reason_does_not_tell_what_the_program_has_in_mind() -> None:
     assert reasons != {"wotr.why.not-in-hand"}
 
 
+def test_nothing_can_be_done_only_if_no_hand_could_do_it() -> None:
+    match = closed(position("map: empty\nacting: shadow\ndice shadow: army\nhand shadow: half-orcs-and-goblin-men"))
+    assert asked(match) == ("shadow", "wotr.use-die")
+    assert offered_cards(options(match))
+    assert about(match)["nothing"] is False
+
+
 def test_a_combat_card_is_any_that_fits() -> None:
-    match = closed(position(FIELD, "hand shadow: half-orcs-and-goblin-men\nhand free: the-spirit-of-mordor"))
+    match = closed(position(FIELD, "hand shadow: corsairs-of-umbar\nhand free: the-spirit-of-mordor"))
     play(match, "attack", "all")
     assert asked(match) == ("shadow", "wotr.combat-card")
     assert "card:corsairs-of-umbar" in options(match)
     assert "card:half-orcs-and-goblin-men" not in options(match), "We Come to Kill needs an elite unit"
+    assert reason(match, "card:half-orcs-and-goblin-men") != "wotr.why.not-in-hand", "that can't be said"
     play(match, "combat-card=card:corsairs-of-umbar")
     assert match.view("shadow")["battle"]["sides"]["shadow"]["card"]["card"] == "corsairs-of-umbar"
     assert match.view("free")["battle"]["sides"]["shadow"]["card"] == {"back": "strategy"}
