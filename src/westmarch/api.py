@@ -11,7 +11,7 @@ from westmarch import bots as _bots
 from westmarch import games as _games
 from westmarch.bots.base import Bot
 from westmarch.core import notation
-from westmarch.core.closed import ClosedMatch
+from westmarch.core.closed import ClosedMatch, check_closed
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game
 from westmarch.core.match import Match
@@ -56,14 +56,12 @@ def new_match(
         seed = secrets.randbits(128)
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise BadSetup("core-bad-seed", seed=str(seed))
+    if closed:
+        check_closed(rules, table)
     if table:
         if script or strict:
             raise BadSetup("core-table-script")
-        if closed and not rules.closed_hands:
-            raise BadSetup("core-no-closed-hands", game=game)
         return (ClosedMatch if closed else TableMatch)(rules, rules.set_up(seats, options or {}), seed)
-    if closed:
-        raise BadSetup("core-closed-without-table")
     return Match(rules, rules.set_up(seats, options or {}), seed, script, strict=strict)
 
 

@@ -186,11 +186,13 @@ class Chance:
             return []
         return self._draw(name, faces, count, replace=True)
 
-    def pick(self, name: str, items: Sequence[str], to: str = "", among: Sequence[str] = ()) -> str:
+    def pick(
+        self, name: str, items: Sequence[str], to: str = "", among: Sequence[str] = (), shown: bool = False
+    ) -> str:
         """One of the items, blindly. The caller takes it out of wherever it was.
 
-        `to`: the seat that alone sees it. `among`: what it could be as far as that seat knows, if that is more. Both
-        matter at a real table only.
+        `to`: the seat that alone sees it. `among`: what it could be as far as that seat knows, if that is more.
+        `shown`: it is said what it is even where hands stay closed. They matter at a real table only.
         """
         return self._draw(name, items, 1, replace=True)[0]
 
@@ -206,7 +208,7 @@ class Chance:
         outcome = self.journal.next_again()
         if outcome is not None:
             if self.journal.careful:
-                check_possible(outcome, name, items, count, replace)
+                _check_possible(outcome, name, items, count, replace)
             self._fell(outcome, count)
             return list(outcome.values)
         scripted = own = 0
@@ -261,7 +263,7 @@ class Chance:
         return value
 
 
-def check_possible(outcome: Outcome, name: str, items: Sequence[str], count: int, replace: bool) -> None:
+def _check_possible(outcome: Outcome, name: str, items: Sequence[str], count: int, replace: bool) -> None:
     """Raises BadScript if what fell elsewhere can't fall here."""
     values = outcome.values
     possible = set(values) <= set(items) and (replace or sorted(values) == sorted(items))

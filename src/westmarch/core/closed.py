@@ -7,15 +7,16 @@ fit the deal that the program has in mind, it takes one that the answer fits.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from westmarch.core.chance import Chance, Deal, Source, check_possible
+from westmarch.core.chance import Chance, Deal, Source
 from westmarch.core.decisions import Decision, Reason
-from westmarch.core.errors import BadScript, CannotFall, CannotImagine, IllegalAction, UnknownToken
-from westmarch.core.game import GameOver, S
-from westmarch.core.journal import Answer, Entered, Outcome, Skipped, Unseen
+from westmarch.core.errors import BadScript, BadSetup, CannotFall, CannotImagine, IllegalAction, UnknownToken
+from westmarch.core.game import Game, GameOver, S
+from westmarch.core.journal import Answer, Entered, Skipped, Unseen
 from westmarch.core.match import Checkpoint, Match
 from westmarch.core.table import FELL, NotFallen, TableChance, TableMatch
 
@@ -25,7 +26,7 @@ _ORDER = Source(0)
 
 
 @dataclass(slots=True, eq=False)
-class Pool:
+class SameBacks:
     """Cards that nobody has shown and that look the same from behind: each could lie where another one does.
 
     `hands` are by seat, `rest` is everything else. `bound` are cards in whose place not all of them could lie, with
@@ -39,11 +40,11 @@ class Pool:
     def cards(self) -> list[str]:
         return [*(card for hand in self.hands.values() for card in hand), *self.rest]
 
-    def without(self, cards: frozenset[str]) -> Pool:
+    def without(self, cards: Set[str]) -> SameBacks:
         """The same, but those stay where they are."""
         hands = {seat: [card for card in hand if card not in cards] for seat, hand in self.hands.items()}
         bound = {card: could for card, could in self.bound.items() if card not in cards}
-        return Pool(hands, [card for card in self.rest if card not in cards], bound)
+        return SameBacks(hands, [card for card in self.rest if card not in cards], bound)
 
     def size(self) -> int:
         """In how many deals each card comes into each hand once."""
@@ -54,11 +55,16 @@ class Pool:
         return -(-len(self.cards()) // step)
 
     def deal(self, number: int, of: int) -> dict[str, str] | None:
-        """Which card lies in the place of which; None if it can't be so. It doesn't matter how they lie now."""
+        """One of so many deals, in which each card comes into each hand. It doesn't matter how they lie now."""
+        order = Deal(_ORDER).shuffle(sorted(self.cards()))
+        turn = number * len(order) // of
+        return self.dealt(order[turn:] + order[:turn])
+
+    def dealt(self, order: Sequence[str]) -> dict[str, str] | None:
+        """Which card lies in the place of which if they are dealt in that order, to hands first; None if they can't
+        lie so."""
         places = self.cards()
-        left = Deal(_ORDER).shuffle(sorted(places))
-        turn = number * len(left) // of if self.size() else 0
-        left = left[turn:] + left[:turn]
+        left = list(order)
         dealt: dict[str, str] = {}
         for place in sorted(self.bound, key=places.index):
             fitting = [card for card in left if card in self.bound[place]]
@@ -84,35 +90,40 @@ class ClosedChance(TableChance):
         twin._scripts = {name: values.copy() for name, values in self._scripts.items()}
         return twin
 
-    def pick(self, name: str, items: Sequence[str], to: str = "", among: Sequence[str] = ()) -> str:
-        return self._unseen(name, items, 1)[0] if to else super().pick(name, items)
+    def pick(
+        self, name: str, items: Sequence[str], to: str = "", among: Sequence[str] = (), shown: bool = False
+    ) -> str:
+        return super().pick(name, items, to) if shown or not to else self._unseen(name, items, 1)[0]
 
     def shuffle(self, name: str, items: Sequence[str]) -> list[str]:
         return self._unseen(name, items, len(items)) if items else []
 
     def _unseen(self, name: str, items: Sequence[str], count: int) -> list[str]:
         again = self.journal.next_again()
-        if again is not None:
-            check_possible(again, name, items, count, replace=count == 1)
-            self.drawn += count
-            self.journal.note(again)
-            return list(again.values)
+        if again is not None and again.name != name:
+            raise BadScript("core-script-name", name=name, possible=again.name)
         left = list(items)
         values: list[str] = []
-        for _ in range(count):
-            said = self._scripted(name, left)
-            value = left[(self._number() * len(left)) >> 64] if said is None else said
+        for number in range(count):
+            said = self._remembered(name) if again is None else again.values[number : number + 1]
+            # In another deal a card may lie elsewhere: then it is one of those that are there.
+            fits = [value for value in said if value in left]
+            value = fits[0] if fits else left[(self._number() * len(left)) >> 64]
             left.remove(value)
             values.append(value)
             self.drawn += 1
         self.journal.note(Unseen(name, tuple(values), 0, 0))
         return values
 
-    def _scripted(self, name: str, items: Sequence[str]) -> str | None:
-        # A record scripts the cards of the deal that was in mind; another deal need not have them there.
+    def _remembered(self, name: str) -> Sequence[str]:
+        """What a record says was in mind there."""
         script = self._script_for(name)
-        if self.journal.careful and script and self._scripts[script][self.used.get(script, 0)] not in items:
-            return None
+        return (self._scripts[script].pop(self.used.get(script, 0)),) if script and not self.journal.careful else ()
+
+    def _scripted(self, name: str, items: Sequence[str]) -> str | None:
+        script = self._script_for(name)
+        if script and not self.journal.careful and self._scripts[script][self.used.get(script, 0)] not in items:
+            return None  # perhaps another deal has it
         return super()._scripted(name, items)
 
     def _next_entered(self, name: str, items: Sequence[str]) -> str | None:
@@ -205,16 +216,20 @@ class OneDeal(TableMatch[S]):
             self._steps = None
             self.state.result = over.result
 
+    def _prepare(self, state: S) -> None:
+        self.game.close(state)
+
     def _new_chance(self, source: Source) -> Chance:
         names = {*self.game.chances, FACE_DOWN}
         return ClosedChance(source, self._journal, names, self.game.modern, self.setup.seats)
 
     def _renamed(self, entry: object, names: Mapping[str, str]) -> object:
-        if isinstance(entry, (Answer, Skipped)):
-            return type(entry)(entry.seat, entry.kind, self.game.renamed_token(entry.token, names))
-        if isinstance(entry, Outcome):
+        # What people have said is so, however the unseen cards lie.
+        if isinstance(entry, Skipped):
+            return Skipped(entry.seat, entry.kind, self.game.renamed_token(entry.token, names))
+        if isinstance(entry, Unseen):
             values = tuple([self.game.renamed_token(value, names) for value in entry.values])
-            return type(entry)(entry.name, values, entry.scripted, entry.own)
+            return Unseen(entry.name, values, 0, 0)
         return entry
 
 
@@ -229,6 +244,7 @@ class ClosedMatch(OneDeal[S]):
         super().__init__(*args, **kwargs)
         if kwargs.get("clone_of") is None:
             self._settle()
+            self._enter_what_is_scripted()
 
     def clone(self) -> ClosedMatch[S]:
         return ClosedMatch(self.game, self.setup, self.seed, start=self.start, clone_of=self)
@@ -243,11 +259,26 @@ class ClosedMatch(OneDeal[S]):
         node, entries = self._checkpoint, list(self._journal.entries)
         given = (Entered if decision.kind == FELL else Answer)(decision.seat, decision.kind, token)
         try:
-            self._resume([*self._in_a_deal_that_offers(token), given])
+            self._cross(self._ways.get(token, {}))
+            self._take_first_copies(token)
+            self._resume([*self._journal.entries, given])
+            self._enter_what_is_scripted()
         except Exception:
             self._checkpoint = node
             self._resume(entries)
             raise
+
+    def _enter_what_is_scripted(self) -> None:
+        """A record may say that something fell which the deal in mind has elsewhere: then it is another deal."""
+        chance = self.chance
+        assert isinstance(chance, ClosedChance)
+        while self._wanted is not None:
+            script = chance._script_for(self._wanted.name)
+            value = chance._scripts[script][chance.used.get(script, 0)] if script else ""
+            if value not in self._ways:
+                return
+            self._cross(self._ways[value])
+            self._settle()
 
     def why_not(self, token: str) -> Reason | None:
         """As elsewhere. Of a card that could be in a hand, it says why it can't be chosen if it is there."""
@@ -305,15 +336,20 @@ class ClosedMatch(OneDeal[S]):
         while self._checkpoint.state.result is None:
             known, told = list(self._journal.entries), list(self._new_events)
             deals: list[OneDeal[S]] = []
+            trails: list[list[Skipped]] = []
             if self._may_depend_on_hands():
-                deals = list(self._deals(known, told))
+                for deal in self._deals(known, told):
+                    with suppress(BadScript):  # a record says that something fell which can't fall in this deal
+                        trails.append(deal.skip())
+                        deals.append(deal)
             skipped = self.skip()
-            trails = [deal.skip() for deal in deals]
             asking = [len(trail) for deal, trail in zip(deals, trails, strict=True) if deal.decision is not None]
             place = min([*asking, len(skipped)])
             if self.decision is None and place == len(skipped):
                 self._next_step()
                 continue
+            if skipped and self._wanted is not None and place == len(skipped):
+                continue  # what falls is a question of its own
             if place < len(skipped):
                 self.follow([*known, *skipped[:place]])
             self._put(deals, [trail[place] if place < len(trail) else None for trail in trails])
@@ -325,8 +361,8 @@ class ClosedMatch(OneDeal[S]):
             return False
         if self._wanted is None:
             return True
-        held = {card for pool in self.game.unseen(self.state) for hand in pool.hands.values() for card in hand}
-        return not held.isdisjoint(self._wanted.items)
+        unseen = {card for pool in self.game.unseen(self.state) if pool.size() for card in pool.cards()}
+        return not unseen.isdisjoint(self._wanted.items)
 
     def _next_step(self) -> None:
         self._checkpoint = Checkpoint(
@@ -361,46 +397,81 @@ class ClosedMatch(OneDeal[S]):
 
     def _deals(self, known: Sequence[object], told: Sequence[object]) -> Iterator[OneDeal[S]]:
         """The match up to where it stands, in deals that let each hand hold each card that it could."""
-        node = self._checkpoint
         pools = self._pools(known)
+        tokens: set[str] = set()
         count = max([pool.size() for pool in pools], default=0)
         for number in range(count):
-            names: dict[str, str] = {}
-            for pool in pools:
-                dealt = pool.deal(number, count)
-                if dealt is None:
-                    break
-                names.update(dealt)
-            else:
-                start = self.game.renamed(node.state, names)
-                deal = OneDeal(self.game, self.setup, node.source, self.chance.left(), start, node.drawn, waits=True)
-                deal.names = names
-                deal._journal.careful = True
-                try:
-                    deal.follow([self._renamed(entry, names) for entry in known])
-                except (CannotImagine, BadScript):
-                    continue
-                if deal._new_events == told:
-                    yield deal
+            deal = self._dealt([pool.deal(number, count) for pool in pools], known, told)
+            if deal is not None:
+                tokens.update(deal.decision.options if deal.decision is not None else ())
+                yield deal
+        # One more, with hands of cards that none of these lets be chosen: some things may be done only then.
+        idle: list[dict[str, str] | None] = []
+        for pool in pools:
+            cards = sorted(pool.cards())
+            chosen = {card for token in tokens for card in self.game.names_in(token, cards)}
+            idle.append(pool.dealt(sorted(cards, key=chosen.__contains__)))
+        last = self._dealt(idle, known, told) if tokens else None
+        if last is not None:
+            yield last
 
-    def _pools(self, known: Sequence[object]) -> list[Pool]:
-        """The cards that nobody has shown or named."""
+    def _dealt(
+        self, dealt: Sequence[Mapping[str, str] | None], known: Sequence[object], told: Sequence[object]
+    ) -> OneDeal[S] | None:
+        """The match up to where it stands, if cards lie so; None if they can't."""
+        node = self._checkpoint
+        names: dict[str, str] = {}
+        for each in dealt:
+            if each is None:
+                return None
+            names.update(each)
+        start = self.game.renamed(node.state, names)
+        scripts = self.chance.left() if self._wanted is None else None
+        deal = OneDeal(self.game, self.setup, node.source, scripts, start, node.drawn, waits=True)
+        deal.names = names
+        deal._journal.careful = True
+        try:
+            deal.follow([self._renamed(entry, names) for entry in known])
+        except (CannotImagine, BadScript):
+            return None
+        return deal if deal._new_events == told else None
+
+    def _pools(self, known: Sequence[object]) -> list[SameBacks]:
+        """The cards that nobody has shown or named. What lay open at the last checkpoint stays until the next."""
         tokens = [entry.token for entry in known if isinstance(entry, Answer)]
         pools = self.game.unseen(self.state)
-        named = frozenset(
-            card for pool in pools for token in tokens for card in self.game.names_in(token, pool.cards())
-        )
-        return [pool.without(named) for pool in pools] if named else pools
+        before = {card for pool in self.game.unseen(self._checkpoint.state) for card in pool.cards()}
+        stays = {card for pool in pools for card in pool.cards() if card not in before}
+        stays.update(self.game.named_since(pools, before, tokens))
+        return [pool.without(stays) for pool in pools] if stays else pools
 
-    def _in_a_deal_that_offers(self, token: str) -> list[object]:
-        """The entries since the last checkpoint, after going over to a deal that offers that answer."""
-        entries = list(self._journal.entries)
-        names = self._ways.get(token)
-        if names is None:
-            return entries
-        node = self._checkpoint
-        self._checkpoint = Crossing(self.game.renamed(node.state, names), node, self.chance, names)
-        return [self._renamed(entry, names) for entry in entries]
+    def _cross(self, names: Mapping[str, str]) -> None:
+        """Goes over to another deal."""
+        if names:
+            node = self._checkpoint
+            self._checkpoint = Crossing(self.game.renamed(node.state, names), node, self.chance, names)
+            self.follow([self._renamed(entry, names) for entry in self._journal.entries])
+
+    def _take_first_copies(self, token: str) -> None:
+        """Of a card that is named by its title the first copies are in hand. Which copy is played would tell what the
+        program had in mind."""
+        names: dict[str, str] = {}
+        for pool in self._pools(self._journal.entries):
+            copies = sorted(self.game.names_in(token, pool.cards()))
+            for hand in pool.hands.values():
+                first = copies[: len([card for card in hand if card in copies])]
+                others = [card for card in hand if card in copies and card not in first]
+                for one, other in zip(others, [card for card in first if card not in hand], strict=True):
+                    names[one], names[other] = other, one
+        self._cross(names)
+
+
+def check_closed(game: Game[Any], table: bool) -> None:
+    """Raises BadSetup where hands can't stay closed."""
+    if not table:
+        raise BadSetup("core-closed-without-table")
+    if not game.closed_hands:
+        raise BadSetup("core-no-closed-hands", game=game.key)
 
 
 def _merged(lists: Sequence[tuple[str, ...]]) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
@@ -13,7 +13,7 @@ from westmarch.core.errors import BadSetup
 
 if TYPE_CHECKING:
     from westmarch.core.aims import Aims, Trial
-    from westmarch.core.closed import Pool
+    from westmarch.core.closed import SameBacks
     from westmarch.core.match import Match
     from westmarch.core.words import Table
     from westmarch.core.workshop import Workshop
@@ -245,7 +245,7 @@ class Game(Generic[S]):
 
     # -- hands that stay closed at a real table (core/closed.py)
 
-    def unseen(self, state: S) -> list[Pool]:
+    def unseen(self, state: S) -> list[SameBacks]:
         """The cards in hands that nobody has shown, with all others that could be there as well."""
         raise NotImplementedError
 
@@ -256,6 +256,14 @@ class Game(Generic[S]):
     def names_in(self, token: str, cards: Sequence[str]) -> list[str]:
         """Those of the cards that a token speaks of."""
         return [card for card in cards if self.renamed_token(token, {card: ""}) != token]
+
+    def named_since(self, pools: Sequence[SameBacks], before: Set[str], tokens: Sequence[str]) -> set[str]:
+        """The unseen cards that answers since the last checkpoint have named, so that they can't be others. `before`
+        was unseen then."""
+        return {card for pool in pools for token in tokens for card in self.names_in(token, pool.cards())}
+
+    def close(self, state: S) -> None:
+        """Hands stay closed: also a player who sits alone is asked whatever his hand may hold."""
 
     def closed_view(self, match: Match[S], seat: str | None) -> dict[str, Any]:
         """What that seat may know of what has been shown, however the hands are."""

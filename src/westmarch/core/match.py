@@ -111,6 +111,7 @@ class Match(Generic[S]):
             self._resume(clone_of._journal.entries)
             return
         first = start if start is not None else game.new_state(setup)
+        self._prepare(first)
         self._checkpoint = Checkpoint(first, None, (), (), self.chance)
         # One that waits is begun by whoever made it, once all that fell is known.
         if waits:
@@ -361,6 +362,9 @@ class Match(Generic[S]):
         self._new_events.append(Event(kind, params, to))
 
     # -- inside
+
+    def _prepare(self, state: S) -> None:
+        """Sees to the state in which the match begins."""
 
     def _shown(self, seat: str | None) -> dict[str, Any]:
         """What the game shows of itself."""

@@ -72,7 +72,9 @@ class TableChance(Chance):
             return []
         return self._fallen(name, faces, count, "", ())
 
-    def pick(self, name: str, items: Sequence[str], to: str = "", among: Sequence[str] = ()) -> str:
+    def pick(
+        self, name: str, items: Sequence[str], to: str = "", among: Sequence[str] = (), shown: bool = False
+    ) -> str:
         return self._fallen(name, items, 1, to, among)[0]
 
     # An order that nobody has looked at is not asked: `shuffle` is that of `Chance`.

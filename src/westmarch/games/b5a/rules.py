@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from westmarch.core.aims import Trial
-from westmarch.core.closed import Pool
+from westmarch.core.closed import SameBacks
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.game import Game, Setup
 from westmarch.core.match import Match
@@ -87,7 +87,7 @@ class FiveArmies(Game[State]):
     ) -> Mapping[str, str]:
         return redeal(match.state, SEATS.index(seat), shuffle)
 
-    def unseen(self, state: State) -> list[Pool]:
+    def unseen(self, state: State) -> list[SameBacks]:
         return unseen(state)
 
     def back(self, state: State, decision: Decision, token: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from westmarch.core.aims import Trial
-from westmarch.core.closed import Pool
+from westmarch.core.closed import SameBacks
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game, Option, Setup, Shuffle
@@ -129,7 +129,7 @@ class WarOfTheRing(Game[State]):
     def redeal(self, match: War, seat: str, shuffle: Shuffle) -> Mapping[str, str]:
         return hidden.redeal(match, seat, shuffle)
 
-    def unseen(self, state: State) -> list[Pool]:
+    def unseen(self, state: State) -> list[SameBacks]:
         return hidden.unseen(state)
 
     def back(self, state: State, decision: Decision, token: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from westmarch.core.closed import Pool
+from westmarch.core.closed import SameBacks
 from westmarch.core.decisions import Decision, named
 from westmarch.games.b5a.facts.deck import (
     CARD,
@@ -62,7 +62,7 @@ def _hiding_places(side: int) -> tuple[int, int, int]:
 BACKS = ("back:event", "back:story")
 
 
-def unseen(state: State) -> list[Pool]:
+def unseen(state: State) -> list[SameBacks]:
     """The cards that nobody has shown: all events, and each side's stories."""
     pools = [_pool(state, range(EVENTS), (0, 1)), *(_pool(state, STORY_CARDS[side], (side,)) for side in (0, 1))]
     if state.renewal:
@@ -76,10 +76,10 @@ def unseen(state: State) -> list[Pool]:
     return pools
 
 
-def _pool(state: State, cards: Sequence[int], sides: Sequence[int]) -> Pool:
+def _pool(state: State, cards: Sequence[int], sides: Sequence[int]) -> SameBacks:
     hands = {SEATS[side]: _ids([card for card in cards if state.cards[card] == IN_FREE_HAND + side]) for side in sides}
     elsewhere = (IN_DECK, FREE_DROPPED, SHADOW_DROPPED)
-    return Pool(hands, _ids([card for card in cards if state.cards[card] in elsewhere]))
+    return SameBacks(hands, _ids([card for card in cards if state.cards[card] in elsewhere]))
 
 
 def back(decision: Decision, token: str) -> str:

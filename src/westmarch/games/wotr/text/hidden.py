@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from westmarch.core.closed import Pool
+from westmarch.core.closed import SameBacks
 from westmarch.core.decisions import Decision, named
 from westmarch.core.game import Shuffle
 from westmarch.games.wotr.facts.board import FREE, SHADOW
@@ -153,11 +153,11 @@ _FACE_DOWN = frozenset(["wotr.hand-limit", "wotr.swap.card", "wotr.card.give-up"
 BACKS = tuple([f"back:{deck}" for deck in DECKS])
 
 
-def unseen(state: State) -> list[Pool]:
+def unseen(state: State) -> list[SameBacks]:
     """Of each deck, the cards that nobody has shown."""
     seats = state.edition.seats
     cards = state.edition.cards
-    pools: list[Pool] = []
+    pools: list[SameBacks] = []
     for side in (FREE, SHADOW):
         for deck in range(len(DECKS)):
             hands = {
@@ -167,7 +167,7 @@ def unseen(state: State) -> list[Pool]:
             buried = [
                 card for seat in seats.of_side[side] for card in state.face_down[seat] if cards[card].deck == deck
             ]
-            pool = Pool(hands, [*buried, *state.decks[events.deck_index(side, deck)]])
+            pool = SameBacks(hands, [*buried, *state.decks[events.deck_index(side, deck)]])
             for card in state.given_up:
                 if card in buried:
                     pool.bound[card] = frozenset(each for each in pool.cards() if cards[each].die == cards[card].die)
