@@ -102,6 +102,8 @@ async def hint(key: Key, visitor: Who, house: Home, seat: MaybeText = None, bot:
             raise not_allowed("server-no-hints")
         if table.decision is not None and table.decision.kind == FELL:
             raise conflict("server-hint-fell")
+        if table.row.closed_hands:
+            raise conflict("server-hint-closed")
         table.asked(mine, who)
         names = westmarch.players(table.row.game)
         name = bot or hint_bot(table.row.game)
