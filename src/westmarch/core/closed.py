@@ -242,7 +242,7 @@ class ClosedMatch(OneDeal[S]):
         # By answer, the deal that offers it, where the present one doesn't.
         self._ways: dict[str, Mapping[str, str]] = {}
         super().__init__(*args, **kwargs)
-        if kwargs.get("clone_of") is None:
+        if kwargs.get("clone_of") is None and not kwargs.get("waits"):
             self._settle()
             self._enter_what_is_scripted()
 
@@ -302,6 +302,14 @@ class ClosedMatch(OneDeal[S]):
     def whole(self) -> tuple[S | None, list[object]]:
         """The match as if the cards had been from the start those that were shown later."""
         entries: list[object] = list(reversed(self._journal.entries))
+        names: Mapping[str, str] = {}
+        for node, names in self.turned_out():
+            entries += [self._renamed(entry, names) for entry in reversed(node.journal)]
+        start = self.start if self.start is None else self.game.renamed(self.start, names)
+        return start, entries[::-1]
+
+    def turned_out(self) -> Iterator[tuple[Checkpoint[S], Mapping[str, str]]]:
+        """The checkpoints, the last one first, each with what the cards in mind turned out to be later."""
         names: dict[str, str] = {}
         node: Checkpoint[S] | None = self._checkpoint
         while node is not None:
@@ -309,10 +317,8 @@ class ClosedMatch(OneDeal[S]):
                 there = node.names
                 names = {card: names.get(there.get(card, card), there.get(card, card)) for card in {*names, *there}}
             _forget(names, {card for pool in self.game.unseen(node.state) for card in pool.cards()})
-            entries += [self._renamed(entry, names) for entry in reversed(node.journal)]
+            yield node, dict(names)
             node = node.parent
-        start = self.start if self.start is None else self.game.renamed(self.start, names)
-        return start, entries[::-1]
 
     def _refuse(self, decision: Decision, token: str) -> None:
         options = ", ".join(decision.options[:20])
