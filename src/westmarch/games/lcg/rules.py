@@ -196,7 +196,7 @@ class LcgGame(Game[State]):
         return hidden.named_since(pools, before, tokens)
 
     def close(self, state: State) -> None:
-        state.closed = True
+        state.closed = state.watched = True
 
     def renamed(self, state: State, names: Mapping[str, str]) -> State:
         return hidden.renamed(state, names)

@@ -13,7 +13,7 @@ from westmarch.games.lcg.state import DECK, HAND, NONE, SHADOW, SPECTATOR, State
 def others_watch(state: State) -> bool:
     """Whether anybody could learn something from a question. Alone one may be asked only what matters, unless the
     program itself doesn't know the hand."""
-    return state.players > 1 or state.closed
+    return state.watched
 
 
 def knows(state: State, seat: int, card: int) -> bool:

@@ -137,7 +137,7 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
     for old, new in names.items():
         there[index[old]] = index[new]
     twin.decks = [[there[card] for card in pile] for pile in state.decks]
-    if state.players > 1 or state.closed or state.shadows or 0 in state.face or state.known.count(0) < len(state.known):
+    if state.watched or state.shadows or 0 in state.face or state.known.count(0) < len(state.known):
         _rename_elsewhere(state, twin, there)
     return twin
 
