@@ -84,3 +84,18 @@ def test_a_card_that_was_seen_stays_known() -> None:
     )
     assert match.game is GAME
     assert match.view("p1")["players"][0]["hand_known"] == ["faramir"]
+
+
+def test_the_only_card_of_a_hand_is_asked_too() -> None:
+    """Who holds one card has one card to discard; only he knows which."""
+    match = closed(
+        westmarch.load_position(
+            "westmarch position 2\ngame: lcg\nseats: p1\noption decks: spirit\nseed: 1\n\n"
+            "[state]\nstep: planning\np1 hand: gandalf"
+        )
+    )
+    play(match, "plan=use:eowyn")
+    assert asked(match) == ("p1", "lcg.discard")
+    assert {"card:gandalf", "card:northern-tracker", "card:a-test-of-will"} <= set(options(match))
+    play(match, "discard=card:northern-tracker")
+    assert told(match, "discarded")[-1]["card"] == "northern-tracker"

@@ -350,7 +350,7 @@ class ClosedMatch(OneDeal[S]):
                         deals.append(deal)
             skipped = self.skip()
             asking = [len(trail) for deal, trail in zip(deals, trails, strict=True) if deal.decision is not None]
-            place = min([*asking, len(skipped)])
+            place = min([*asking, len(skipped), *_where_they_differ(skipped, trails)])
             if self.decision is None and place == len(skipped):
                 self._next_step()
                 continue
@@ -478,6 +478,18 @@ def check_closed(game: Game[Any], table: bool) -> None:
         raise BadSetup("core-closed-without-table")
     if not game.closed_hands:
         raise BadSetup("core-no-closed-hands", game=game.key)
+
+
+def _where_they_differ(skipped: Sequence[Skipped], trails: Sequence[Sequence[Skipped]]) -> list[int]:
+    """Where a question has one answer in each deal, but not the same: who holds one card can discard only that."""
+    return [
+        place
+        for place, ours in enumerate(skipped)
+        for trail in trails
+        if place < len(trail)
+        and (trail[place].seat, trail[place].kind) == (ours.seat, ours.kind)
+        and trail[place].token != ours.token
+    ]
 
 
 def _merged(lists: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
