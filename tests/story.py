@@ -23,6 +23,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import westmarch
 from westmarch.core import messages
+from westmarch.core.closed import ClosedMatch
 from westmarch.core.decisions import Decision
 from westmarch.core.game import Setup
 from westmarch.core.journal import Answer
@@ -62,6 +63,11 @@ def position(
     """A match in the position of those lines; scripts name what falls from there on."""
     rules = find(game)
     return Match(rules, setup, seed, scripted(scripts or {}), rules.read(setup, lines(*blocks)))
+
+
+def closed(match: Match[Any]) -> ClosedMatch[Any]:
+    """The same position at a real table with closed hands: the program only has in mind what the hands hold."""
+    return ClosedMatch(match.game, match.setup, 1, None, match.start)
 
 
 def lines(*blocks: str) -> list[tuple[int, str, str]]:

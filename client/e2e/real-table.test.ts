@@ -78,4 +78,45 @@ describe("a match at a real table", () => {
     await panel(page).getByText("4 more values").waitFor();
     await leave(anna);
   });
+
+  it("lets a card be played from a hand that nobody has entered", async () => {
+    const anna = await person();
+    const { page } = anna;
+    await page.goto("/");
+    await page
+      .getByRole("button", { name: /War of the Ring/ })
+      .first()
+      .click();
+    expect(await page.getByLabel("Hands stay closed", { exact: false }).count()).toBe(0);
+    await page.getByLabel("Dice and cards from the table", { exact: false }).check();
+    await page.getByLabel("Hands stay closed", { exact: false }).check();
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.waitForURL(/\/match\//);
+    const made = page.url().replace(/.*\/match\/([^#?]*).*/, "$1");
+    const table = await page.evaluate(async (id) => (await fetch(`/api/matches/${id}`)).text(), made);
+    expect(table).toContain('"closed_hands":true');
+    const players = { free: { kind: "me" }, shadow: { kind: "hotseat", name: "Bert" } };
+    const id = await makeMatch(page, { game: "wotr", players, real_table: true, closed_hands: true });
+    for (const [seat, token] of [
+      ["free", "done"],
+      ["shadow", "count:0"],
+      ...["event", "event", "event", "event"].map((face) => ["free", face] as const),
+      ...["army", "army", "army", "army", "army", "army", "army"].map((face) => ["shadow", face] as const),
+      ["free", "die:event"],
+    ] as const)
+      await give(page, id, seat, token);
+    await page.goto(`/match/${id}`);
+    const card = page.getByRole("button", { name: "Play Mithril Coat and Sting" });
+    await card.waitFor();
+    await accessible(page, "a hand that stays closed");
+    await card.click();
+    await page
+      .getByText(/Free Peoples play.*Mithril Coat and Sting/)
+      .first()
+      .waitFor();
+    const record = await page.evaluate(async (id) => (await fetch(`/api/matches/${id}/record`)).text(), id);
+    expect(record).toContain("free wotr.use-die card:mithril-coat-and-sting");
+    expect(record).toContain("~ draw-card/free mithril-coat-and-sting!");
+    await leave(anna);
+  });
 });

@@ -11,6 +11,7 @@ from westmarch import bots as _bots
 from westmarch import games as _games
 from westmarch.bots.base import Bot
 from westmarch.core import notation
+from westmarch.core.closed import ClosedMatch, check_closed
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game
 from westmarch.core.match import Match
@@ -33,6 +34,7 @@ def new_match(
     script: Mapping[str, Sequence[object]] | None = None,
     strict: bool = False,
     table: bool = False,
+    closed: bool = False,
 ) -> Match[Any]:
     """Starts a match of that game and runs it up to its first question.
 
@@ -44,7 +46,8 @@ def new_match(
     the match ends.
 
     With `table`, dice, tiles and cards are those of a real table: where something falls, `match.decision` asks for it
-    (`core.fell`, see `core.table`). Nothing can be scripted then.
+    (`core.fell`, see `core.table`). Nothing can be scripted then. With `closed`, hands stay closed there: a card is not
+    asked for when it is drawn, and becomes known when it is played (`core.closed`).
 
     Raises BadSetup for what can't be played, BadScript for what can't fall.
     """
@@ -53,10 +56,12 @@ def new_match(
         seed = secrets.randbits(128)
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise BadSetup("core-bad-seed", seed=str(seed))
+    if closed:
+        check_closed(rules, table)
     if table:
         if script or strict:
             raise BadSetup("core-table-script")
-        return TableMatch(rules, rules.set_up(seats, options or {}), seed)
+        return (ClosedMatch if closed else TableMatch)(rules, rules.set_up(seats, options or {}), seed)
     return Match(rules, rules.set_up(seats, options or {}), seed, script, strict=strict)
 
 

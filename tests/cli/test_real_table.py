@@ -44,3 +44,23 @@ def test_computer_players_have_no_seat_at_a_real_table(westmarch_command: Westma
     done = westmarch_command("play", "wotr", "--table", "--against", "random")
     assert done.code == 2
     assert "At a real table people play" in done.err
+
+
+def test_with_closed_hands_a_card_is_named_when_it_is_played(westmarch_command: Westmarch, tmp_path: Path) -> None:
+    file = tmp_path / "evening.record"
+    dice = ["event event event event", "army army army army army army army"]
+    typed = ["done", "0", *dice, "die:event", "hint", "card:mithril-coat-and-sting", f"save {file}", "quit"]
+    done = westmarch_command("play", "wotr", "--table", "--closed", "--seed", "7", lines="\n".join(typed))
+    assert done.code == 0, done.err
+    assert "Hands stay closed at this table" in done.out
+    record = file.read_text(encoding="utf-8")
+    assert "~ draw-card/free mithril-coat-and-sting!" in record
+    match = westmarch.load_record(record)
+    assert match.closed
+    assert match.view("free")["cards"]["free"]["count"] == 1
+
+
+def test_closed_hands_need_a_real_table(westmarch_command: Westmarch) -> None:
+    done = westmarch_command("play", "wotr", "--closed")
+    assert done.code == 2
+    assert "Hands stay closed only at a real table" in done.err

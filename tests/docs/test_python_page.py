@@ -34,6 +34,7 @@ INSIDE = {
     "seen",
     "since_checkpoint",
     "tell",
+    "whole",
 }
 
 

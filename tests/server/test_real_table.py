@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -104,3 +105,54 @@ def test_nobody_advises_the_dice(guest: Make) -> None:
     anna = guest("Anna")
     match = anna.create("b5a", real_table=True, players={"free": {"kind": "me"}, "shadow": {"kind": "hotseat"}})
     assert refused(lambda: anna.get(f"/matches/{match}/hint")) == "server-hint-fell"
+
+
+# -- hands that stay closed
+
+
+def closed(who: Guest, game: str = "wotr") -> str:
+    seats = {"wotr": ("free", "shadow"), "b5a": ("free", "shadow"), "lcg": ("p1", "p2")}[game]
+    players = {seats[0]: {"kind": "me"}, seats[1]: {"kind": "hotseat"}}
+    return who.create(game, seats=2, real_table=True, closed_hands=True, players=players)
+
+
+def go_on(who: Guest, match: str, rng: random.Random) -> str:
+    """Answers whatever is asked, with a card if there is one to play."""
+    seat = who.table(match)["asked"]["seat"]
+    asked = who.state(match, seat=seat)["view"]["decision"]
+    cards = [token for token in asked["options"] if token.startswith(("card:", "play:"))]
+    token = str(rng.choice(cards or asked["options"]))
+    who.answer(match, token, seat=seat)
+    return token
+
+
+@pytest.mark.parametrize("game", ["wotr", "b5a", "lcg"])
+def test_a_closed_match_comes_back_from_the_database(guest: Make, client: Any, game: str) -> None:
+    anna = guest("Anna")
+    match = closed(anna, game)
+    assert anna.table(match)["closed_hands"] is True
+    rng = random.Random(3)
+    given = [go_on(anna, match, rng) for _ in range(60)]
+    assert [token for token in given if token.startswith(("card:", "play:"))]
+    for _ in range(3):
+        anna.undo(match)
+    given = [go_on(anna, match, rng) for _ in range(20)]
+    before, record = anna.state(match)["view"], anna.raw("GET", f"/matches/{match}/record").text
+    assert "hands: closed" in record
+    client.app.state.house.hall._slots.clear()
+    assert anna.state(match)["view"] == before
+    again = anna.post("/matches/import", {"text": record})["table"]
+    assert again["closed_hands"] is True
+    assert anna.state(again["id"])["view"] == before
+
+
+def test_nobody_advises_who_does_not_show_his_cards(guest: Make) -> None:
+    anna = guest("Anna")
+    match = closed(anna)
+    assert refused(lambda: anna.get(f"/matches/{match}/hint")) == "server-hint-closed"
+
+
+def test_hands_stay_closed_at_a_real_table_only(guest: Make) -> None:
+    anna = guest("Anna")
+    assert refused(lambda: anna.create("wotr", closed_hands=True)) == "core-closed-without-table"
+    assert refused(lambda: anna.create(real_table=True, closed_hands=True)) == "core-no-closed-hands"

@@ -31,7 +31,7 @@ export interface CreateIn {
   game: string; seats?: number | null; options?: Record<string, unknown>; players?: Record<string, SeatIn>;
   name?: string | null; title?: string; public?: boolean; friends?: boolean; spectators?: boolean; hints?: boolean;
   seed?: number | null; minutes?: number | null; days?: number | null; delay?: number; real_table?: boolean;
-  open_hands?: boolean;
+  closed_hands?: boolean; open_hands?: boolean;
 }
 export interface DecisionOut { kind: string; options: string[]; params: Record<string, unknown>; }
 export interface EntriesOut { entries: EntryOut[]; earlier: number; }
@@ -54,8 +54,8 @@ export interface FrameOut {
 export interface GameOut {
   key: string; seat_counts: number[]; default_seats: number; seats: Record<string, string[]>; options: OptionOut[];
   bots: string[]; ratings: Record<string, Record<string, number>>; hint_bot: string; workshop: string | null;
-  review: boolean; stops: Record<string, string[]>; together: boolean; facts: Record<string, unknown>;
-  vocabulary?: string[];
+  review: boolean; stops: Record<string, string[]>; closed_hands: boolean; together: boolean;
+  facts: Record<string, unknown>; vocabulary?: string[];
 }
 export interface GamesOut { games: GameOut[]; }
 export interface GivenOut { seat: string; kind: string; token: string | null; }
@@ -151,9 +151,9 @@ export interface SummaryOut {
 export interface TableOut {
   id: string; game: string; options: Record<string, unknown>; title: string;
   status: "running" | "finished" | "abandoned" | "closed"; public: boolean; friends: boolean; spectators: boolean;
-  delay: number; hints: boolean; imported: boolean; seed_chosen: boolean; real_table: boolean; open_hands: boolean;
-  created: string; updated: string; seats: SeatOut[]; solo: boolean; creator: boolean; seq: number; moment: number;
-  step: number; asked: AskedOut | null; your_turn: boolean; unseen: number; result: ResultOut | null;
+  delay: number; hints: boolean; imported: boolean; seed_chosen: boolean; real_table: boolean; closed_hands: boolean;
+  open_hands: boolean; created: string; updated: string; seats: SeatOut[]; solo: boolean; creator: boolean; seq: number;
+  moment: number; step: number; asked: AskedOut | null; your_turn: boolean; unseen: number; result: ResultOut | null;
   rematch: string | null; sequel: boolean; commitment: string; seed: string | null; nonce: string | null;
   seeds: SeedOut[]; clock: Record<string, number> | null; waiting: WaitingOut | null;
 }

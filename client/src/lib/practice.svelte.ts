@@ -80,6 +80,7 @@ export class PracticeLine<R extends BoardReply> implements TableLine {
       imported: false,
       seed_chosen: true,
       real_table: false,
+      closed_hands: false,
       open_hands: false,
       delay: 0,
       created: "",

@@ -145,6 +145,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     _add(parser, "--you", metavar="SEAT")
     _add(parser, "--against", metavar="BOT")
     _add(parser, "--table", action="store_true")
+    _add(parser, "--closed", action="store_true")
     _game_setup(parser)
     _add(parser, "--seed", type=int, metavar="S")
     _add(parser, "--load", metavar="FILE")

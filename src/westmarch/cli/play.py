@@ -42,7 +42,9 @@ def _start(arguments: argparse.Namespace) -> tuple[Match[Any], dict[str, str]]:
     game = find(arguments.game)
     seed = secrets.randbits(31) if arguments.seed is None else arguments.seed
     options = game_options(game, arguments)
-    match = westmarch.new_match(game.key, arguments.seats, seed, options, table=arguments.table)
+    match = westmarch.new_match(
+        game.key, arguments.seats, seed, options, table=arguments.table, closed=arguments.closed
+    )
     if match.chance.asks:
         return match, _at_a_real_table(match, arguments)
     you = _people(match, arguments.you) if arguments.you is not None else match.seats[:1]
@@ -62,7 +64,7 @@ def _load(arguments: argparse.Namespace) -> tuple[Match[Any], dict[str, str]]:
     for name in ("seats", "scenario", "deck", "seed"):
         if getattr(arguments, name) is not None:
             raise BadSetup("cli-load-alone", option=name)
-    for name in ("option", "table"):
+    for name in ("option", "table", "closed"):
         if getattr(arguments, name):
             raise BadSetup("cli-load-alone", option=name)
     match, players = saves.load(arguments.load)

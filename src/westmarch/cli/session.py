@@ -396,6 +396,9 @@ class Session:
         if decision.kind == FELL:
             self.out.say(text("cli-play-hint-fell"))
             return
+        if self.match.closed:
+            self.out.say(text("cli-play-hint-closed"))
+            return
         game = self.match.game.key
         bot = westmarch.bot(game, rule_bot(game), seat_seed(self.match.seed, decision.seat))
         remote.catch_up(bot, remote.before(self.match))

@@ -189,11 +189,13 @@ class Chance:
             return []
         return self._draw(name, faces, count, replace=True)
 
-    def pick(self, name: str, items: Sequence[str], to: str = "", among: Sequence[str] = ()) -> str:
+    def pick(
+        self, name: str, items: Sequence[str], to: str = "", among: Sequence[str] = (), shown: bool = False
+    ) -> str:
         """One of the items, blindly. The caller takes it out of wherever it was.
 
-        `to`: the seat that alone sees it. `among`: what it could be as far as that seat knows, if that is more. Both
-        matter at a real table only.
+        `to`: the seat that alone sees it. `among`: what it could be as far as that seat knows, if that is more.
+        `shown`: it is said what it is even where hands stay closed. They matter at a real table only.
         """
         return self._draw(name, items, 1, replace=True)[0]
 

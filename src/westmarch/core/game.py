@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.errors import BadSetup
 
 if TYPE_CHECKING:
     from westmarch.core.aims import Aims, Trial
+    from westmarch.core.closed import SameBacks
     from westmarch.core.match import Match
     from westmarch.core.words import Table
     from westmarch.core.workshop import Workshop
@@ -113,6 +114,10 @@ class Game(Generic[S]):
     older: Mapping[str, str] = {}
     # Its stops (see `core.stops`): the family of names that they have, with their ids in order.
     stops: Mapping[str, tuple[str, ...]] = {}
+    # Whether hands may stay closed at a real table.
+    closed_hands: bool = False
+    # What cards that leave face down are called there: `back:event`.
+    backs: tuple[str, ...] = ()
     # Where players make things for it, such as decks.
     workshop: Workshop | None = None
     # Which of its questions stand between a piece and its goal.
@@ -237,6 +242,34 @@ class Game(Generic[S]):
         """What that seat can't know now, dealt anew: for every hidden thing that could as well be another, which one
         it shall be. An exchange of names: each name occurs as often among the new as among the old."""
         raise NotImplementedError
+
+    # -- hands that stay closed at a real table (core/closed.py)
+
+    def unseen(self, state: S) -> list[SameBacks]:
+        """The cards in hands that nobody has shown, with all others that could be there as well."""
+        raise NotImplementedError
+
+    def back(self, state: S, decision: Decision, token: str) -> str:
+        """What that answer is called where hands are closed. Of a card that leaves face down only the back is named."""
+        return token
+
+    def names_in(self, token: str, cards: Sequence[str]) -> list[str]:
+        """Those of the cards that a token speaks of."""
+        return [card for card in cards if self.renamed_token(token, {card: ""}) != token]
+
+    def named_since(self, pools: Sequence[SameBacks], before: Set[str], tokens: Sequence[str]) -> set[str]:
+        """The unseen cards that answers since the last checkpoint have named, so that they can't be others. `before`
+        was unseen then."""
+        return {card for pool in pools for token in tokens for card in self.names_in(token, pool.cards())}
+
+    def close(self, state: S) -> None:
+        """Hands stay closed: also a player who sits alone is asked whatever his hand may hold."""
+
+    def closed_view(self, match: Match[S], seat: str | None) -> dict[str, Any]:
+        """What that seat may know of what has been shown, however the hands are."""
+        return self.view(match, None)
+
+    # -- both
 
     def renamed(self, state: S, names: Mapping[str, str]) -> S:
         """A copy of a state in which those things have changed places."""

@@ -35,6 +35,23 @@ class Outcome:
         self.own = own
 
 
+class Unseen(Outcome):
+    """What nobody at a real table has shown: the program has only put something in its place (core/closed.py)."""
+
+    __slots__ = ()
+
+
+class Skipped:
+    """A question that has one answer, however the unseen cards lie: nobody was asked."""
+
+    __slots__ = ("kind", "seat", "token")
+
+    def __init__(self, seat: str, kind: str, token: str) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.token = token
+
+
 class Reseed:
     """From here on, chance follows another seed."""
 

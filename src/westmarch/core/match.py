@@ -8,7 +8,7 @@ checkpoint and give it the few answers since, with the outcomes that fell.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 from westmarch.core import notation, stops
 from westmarch.core.chance import Chance, Deal, Source
@@ -75,6 +75,9 @@ class Match(Generic[S]):
     players. It reads no clock and no file: the same seed and the same answers give the same match.
     """
 
+    # Hands stay closed at a real table (core/closed.py).
+    closed: ClassVar[bool] = False
+
     __slots__ = (
         "_checkpoint",
         "_journal",
@@ -132,6 +135,7 @@ class Match(Generic[S]):
             self._resume(clone_of._journal.entries)
             return
         first = start if start is not None else game.new_state(setup)
+        self._prepare(first)
         self._checkpoint = Checkpoint(first, None, (), (), self.chance)
         # One that waits is begun by whoever made it, once all that fell is known.
         if waits:
@@ -191,6 +195,10 @@ class Match(Generic[S]):
             node = node.parent
         return [entry for part in reversed(parts) for entry in part]
 
+    def whole(self) -> tuple[S | None, list[object]]:
+        """What a record tells: where the match began, if not as usual, and its journal."""
+        return self.start, self.journal
+
     @property
     def answers(self) -> int:
         """How many answers have been given, which is also how often `pop` can be called."""
@@ -225,7 +233,7 @@ class Match(Generic[S]):
                 "options": list(decision.options),
                 "params": dict(decision.params),
             }
-        view.update(self.game.view(self, seat))
+        view.update(self._shown(seat))
         return view
 
     def seen(self, seat: str) -> Any:
@@ -389,6 +397,13 @@ class Match(Generic[S]):
             node.pause = Pause(self.state.copy(), self._journal.entries, self._new_events, self.chance)
 
     # -- inside
+
+    def _prepare(self, state: S) -> None:
+        """Sees to the state in which the match begins."""
+
+    def _shown(self, seat: str | None) -> dict[str, Any]:
+        """What the game shows of itself."""
+        return self.game.view(self, seat)
 
     def _new_chance(self, source: Source) -> Chance:
         return Chance(source, self._journal, self.game.chances, self.game.modern)

@@ -18,7 +18,7 @@ A line of moves is an answer (seat, kind, token) or, after `~`, what fell. Value
 must be what the seed gives, so that an edited die does not go unnoticed. `* seed` is the seed of all that comes later;
 behind it stands what it deals anew, if anything.
 Under `dice: table` the marked values fell at a real table, and those of a roll that isn't complete yet stand there as
-answers (`free core.fell 5`).
+answers (`free core.fell 5`). Under `hands: closed` those of hidden cards are what could have been drawn there.
 `end` counts the lines of moves.
 
 Texts of version 1 differ in this: their dice are splitmix64's, rolls don't say whose they are, and a question that has
@@ -32,7 +32,7 @@ from typing import TYPE_CHECKING, Any
 
 from westmarch.core.chance import BY, MOST_DIGITS, Source
 from westmarch.core.errors import BadScript, BadSetup, BadText, IllegalAction
-from westmarch.core.journal import Answer, Entered, Outcome, Reseed
+from westmarch.core.journal import Answer, Entered, Outcome, Reseed, Skipped, Unseen
 
 if TYPE_CHECKING:
     from westmarch.core.game import Game, Setup
@@ -44,6 +44,7 @@ RECORD = "record"
 POSITION = "position"
 SPLITMIX64 = "splitmix64"
 TABLE = "table"
+CLOSED = "closed"
 MOST_DRAWN = 1 << 62  # as far as numbers can be counted
 
 
@@ -53,9 +54,10 @@ MOST_DRAWN = 1 << 62  # as far as numbers can be counted
 def write_record(match: Match[Any]) -> str:
     first = _first(match)
     lines = _header(match, RECORD, first.source, 0 if match.start is None else first.drawn)
-    if match.start is not None:
-        lines += ["", "[state]", *match.game.write(match.setup, match.start)]
-    return "\n".join([*lines, *_moves(match.journal)]) + "\n"
+    start, journal = match.whole()
+    if start is not None:
+        lines += ["", "[state]", *match.game.write(match.setup, start)]
+    return "\n".join([*lines, *_moves(journal)]) + "\n"
 
 
 def write_position(match: Match[Any]) -> str:
@@ -85,6 +87,8 @@ def _header(match: Match[Any], what: str, source: Source, drawn: int) -> list[st
         lines.append(f"dice: {SPLITMIX64}")
     if match.chance.asks:
         lines.append(f"dice: {TABLE}")
+    if match.closed:
+        lines.append(f"hands: {CLOSED}")
     if what == RECORD and match.result is not None:
         lines.append(f"result: {' '.join(match.result.winners) or '-'} {match.result.reason}")
     return lines
@@ -103,7 +107,7 @@ def _moves(journal: Sequence[object]) -> list[str]:
     while complete and isinstance(journal[complete - 1], Entered):
         complete -= 1
     # What was entered is told by what fell, once that is complete.
-    told = [entry for entry in journal[:complete] if not isinstance(entry, Entered)]
+    told = [entry for entry in journal[:complete] if not isinstance(entry, (Entered, Skipped))]
     entries = [_write_entry(entry) for entry in [*told, *journal[complete:]]]
     return ["", "[moves]", *entries, f"end {len(entries)}"]
 
@@ -114,7 +118,8 @@ def _write_entry(entry: object) -> str:
     if isinstance(entry, Reseed):
         return f"* seed {entry.seed}"
     assert isinstance(entry, Outcome)
-    values = [value + ("!" if index < entry.scripted else "") for index, value in enumerate(entry.values)]
+    scripted = len(entry.values) if isinstance(entry, Unseen) else entry.scripted
+    values = [value + ("!" if index < scripted else "") for index, value in enumerate(entry.values)]
     return f"~ {entry.name} {' '.join(values)}"
 
 
@@ -251,7 +256,7 @@ def _read_header(parsed: _Text, find_game: Callable[[str], Game[Any]]) -> tuple[
             if option is None:
                 raise BadText("core-no-such-option", line=number, option=name[7:], game=game.key)
             options[option.name] = _read_option(value, option.default)
-        elif name not in ("game", "seats", "seed", "dice", "result"):
+        elif name not in ("game", "seats", "seed", "dice", "hands", "result"):
             raise BadText("core-text-unknown-key", line=number, name=name)
     number, value = parsed.take("seats")
     seats = value.split()
@@ -274,14 +279,21 @@ def _read_header(parsed: _Text, find_game: Callable[[str], Game[Any]]) -> tuple[
         if value not in (SPLITMIX64, TABLE):
             raise BadText("core-text-dice", line=number, value=value)
         old_dice = value == SPLITMIX64
+    if "hands" in parsed.header:
+        number, value = parsed.header["hands"]
+        if value != CLOSED or parsed.header.get("dice", (1, ""))[1] != TABLE or not game.closed_hands:
+            raise BadText("core-text-hands", line=number, value=value)
     return game, setup, Source(seed, old_dice), drawn
 
 
 def _kind(parsed: _Text) -> type[Match[Any]]:
-    """What kind of match it is: one whose dice fall here, or at a real table."""
+    """What kind of match it is: one whose dice fall here, or at a real table, perhaps with closed hands."""
+    from westmarch.core.closed import ClosedMatch
     from westmarch.core.match import Match
     from westmarch.core.table import TableMatch
 
+    if "hands" in parsed.header:
+        return ClosedMatch
     return TableMatch if parsed.header.get("dice", (1, ""))[1] == TABLE else Match
 
 
@@ -405,7 +417,9 @@ def _compare(fallen: Sequence[Outcome], written: Sequence[tuple[int, str, list[s
     for entry, (number, name, values) in zip(fallen, written, strict=False):
         plain = [value.rstrip("!") for value in values]
         called = entry.name.partition(BY)[0] if version == 1 else entry.name
-        if called != name or list(entry.values) != plain:
+        # What nobody saw may be told as it turned out later, or as the program had it in mind.
+        same = list(entry.values) == plain or isinstance(entry, Unseen)
+        if called != name or not same:
             found = f"{entry.name} {' '.join(entry.values)}"
             raise BadText("core-text-fell-otherwise", line=number, written=f"{name} {' '.join(plain)}", found=found)
     if len(fallen) > len(written):

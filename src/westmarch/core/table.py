@@ -72,7 +72,9 @@ class TableChance(Chance):
             return []
         return self._fallen(name, faces, count, "", ())
 
-    def pick(self, name: str, items: Sequence[str], to: str = "", among: Sequence[str] = ()) -> str:
+    def pick(
+        self, name: str, items: Sequence[str], to: str = "", among: Sequence[str] = (), shown: bool = False
+    ) -> str:
         return self._fallen(name, items, 1, to, among)[0]
 
     # An order that nobody has looked at is not asked: `shuffle` is that of `Chance`.
@@ -97,8 +99,10 @@ class TableChance(Chance):
 
     def _next_entered(self, name: str, items: Sequence[str]) -> str | None:
         """What fell next as people or a script say; None if nobody has said so yet."""
-        if self.entered:
-            return self.entered.pop()
+        return self.entered.pop() if self.entered else self._scripted(name, items)
+
+    def _scripted(self, name: str, items: Sequence[str]) -> str | None:
+        """What a script says falls next."""
         script = self._script_for(name)
         if not script:
             return None

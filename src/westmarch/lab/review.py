@@ -27,11 +27,13 @@ from westmarch.bots.remarks import Remark
 from westmarch.bots.sage import Line, Sage, Weighed
 from westmarch.bots.value import fingerprint, ships
 from westmarch.bots.worlds import imagining, world_of
+from westmarch.core.closed import ClosedMatch
 from westmarch.core.decisions import Decision
 from westmarch.core.errors import WestmarchError
 from westmarch.core.events import Event
 from westmarch.core.journal import Answer, Outcome
 from westmarch.core.match import Checkpoint, Match
+from westmarch.core.opened import opened
 from westmarch.core.table import FELL
 from westmarch.core.words import visible
 
@@ -255,6 +257,8 @@ def can_judge(game: str) -> bool:
 
 def review(match: Match[Any], seed: int = 0, sages: Sages | None = None, on_progress: Progress | None = None) -> Review:
     """Looks at a match again, over or as far as it has come. Raises WestmarchError if nobody can judge its game."""
+    if isinstance(match, ClosedMatch):
+        match = opened(match)
     return _Reviewer(match, seed, sages or sages_of(match.game.key)).run(on_progress)
 
 

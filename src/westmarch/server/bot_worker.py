@@ -75,6 +75,7 @@ def read_text(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
         "seed": str(node.source.seed),
         "old_dice": node.source.splitmix64,
         "real_table": match.chance.asks,
+        "closed_hands": match.closed,
         "seeds": first_seeds,
         "drawn": node.drawn,
         "start": None if match.start is None else "\n".join(match.game.write(match.setup, match.start)),

@@ -11,6 +11,7 @@ import msgspec
 
 import westmarch
 from westmarch.core import messages
+from westmarch.core.closed import check_closed
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Setup
 from westmarch.games import find
@@ -38,6 +39,8 @@ def plan(wish: CreateIn) -> Setup:
         raise ServerError("server-too-large", 413)
     setup = find(wish.game).set_up(wish.seats, wish.options)
     _check_players(wish.game, setup.seats, wish.players, wish.real_table)
+    if wish.closed_hands:
+        check_closed(find(wish.game), wish.real_table)
     if wish.minutes is not None and wish.days is not None:
         raise ServerError("server-two-clocks", 400)
     return setup
@@ -50,6 +53,7 @@ async def create(house: House, wish: CreateIn, player: Player) -> str:
     row.title, row.public, row.spectators, row.hints = wish.title.strip(), wish.public, wish.spectators, wish.hints
     row.friends = wish.friends
     row.real_table, row.delay, row.open_hands = wish.real_table, wish.delay, wish.open_hands
+    row.closed_hands = wish.closed_hands
     row.clock = {"minutes": wish.minutes} if wish.minutes else {"days": wish.days} if wish.days else None
     if wish.seed is not None:
         row.seed, row.seed_known = str(wish.seed), True
@@ -63,7 +67,7 @@ async def bring_in(house: House, wish: ImportIn, player: Player) -> str:
     chosen = _with_defaults(read["seats"], wish.players, "hotseat")
     row = _new_row(read["game"], read["seats"], read["options"], player.id)
     row.seed, row.drawn, row.start, row.scripts = read["seed"], read["drawn"], read["start"], read["scripts"]
-    row.old_dice, row.real_table = read["old_dice"], read["real_table"]
+    row.old_dice, row.real_table, row.closed_hands = read["old_dice"], read["real_table"], read["closed_hands"]
     row.title, row.imported, row.seed_known = wish.title.strip(), True, True
     seats = _seat_rows(row, chosen, player)
     names = {seat.seat: seat.name for seat in seats}
@@ -120,6 +124,7 @@ async def rematch(
     )
     row.friends = old.row.friends
     row.clock, row.real_table, row.delay = old.row.clock, old.row.real_table, old.row.delay
+    row.closed_hands = old.row.closed_hands
     row.open_hands = old.row.open_hands
     before = list(old.seats.values())
     if swap and not sequel:
@@ -213,6 +218,7 @@ def _new_row(game: str, seats: Sequence[str], options: Mapping[str, Any], creato
         imported=False,
         seed_known=False,
         real_table=False,
+        closed_hands=False,
         open_hands=False,
         clock=None,
         rematch=None,

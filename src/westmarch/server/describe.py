@@ -62,6 +62,7 @@ def table_of(
         imported=row.imported,
         seed_chosen=row.seed_known,
         real_table=row.real_table,
+        closed_hands=row.closed_hands,
         open_hands=row.open_hands,
         clock=row.clock,
         created=row.created,

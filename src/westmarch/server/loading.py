@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from westmarch.core.chance import Source
+from westmarch.core.closed import ClosedMatch
 from westmarch.core.game import Game, Setup
-from westmarch.core.journal import Answer, Outcome, Reseed
+from westmarch.core.journal import Answer, Outcome, Reseed, Unseen
 from westmarch.core.match import Match
 from westmarch.core.table import TableMatch
 from westmarch.games import find
@@ -67,7 +68,9 @@ def game_of(row: MatchRow) -> tuple[Game[Any], Setup]:
 
 
 def kind_of(row: MatchRow) -> type[Match[Any]]:
-    """Whether its dice fall here or at a real table."""
+    """Whether its dice fall here or at a real table, perhaps with closed hands."""
+    if row.closed_hands:
+        return ClosedMatch
     return TableMatch if row.real_table else Match
 
 
@@ -174,7 +177,9 @@ def written(journal: Iterable[object]) -> str:
     """What fell, as a record writes it; and the answers to what the first release did not ask."""
     rows = []
     for entry in journal:
-        if isinstance(entry, Outcome):
+        if isinstance(entry, Unseen):
+            rows.append(f"~ {entry.name}")  # what nobody saw may turn out to be something else
+        elif isinstance(entry, Outcome):
             values = [value + ("!" if index < entry.scripted else "") for index, value in enumerate(entry.values)]
             rows.append(f"~ {entry.name} {' '.join(values)}")
         elif isinstance(entry, Answer):

@@ -86,6 +86,7 @@ class MatchRow(Row):
     clock: Mapped[dict[str, int] | None] = mapped_column(JSON(none_as_null=True))
     # dice, tiles and cards are those of a real table
     real_table: Mapped[bool] = mapped_column(server_default=false(), default=False)
+    closed_hands: Mapped[bool] = mapped_column(server_default=false(), default=False)
     # whoever plays several seats sees all their hands at once
     open_hands: Mapped[bool] = mapped_column(server_default=false(), default=False)
     seed_known: Mapped[bool]  # somebody chose it or has seen it before the end

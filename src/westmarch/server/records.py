@@ -10,7 +10,7 @@ from collections import defaultdict
 
 from westmarch.server.keys import commitment
 from westmarch.server.ledger import Ledger, Seed, Snapshot
-from westmarch.server.loading import Course, Misfit, Unreadable, begin_anyhow, course, fits
+from westmarch.server.loading import Course, Misfit, Unreadable, begin_anyhow, course, fits, reach
 
 
 def annotated_record(ledger: Ledger) -> str:
@@ -20,6 +20,8 @@ def annotated_record(ledger: Ledger) -> str:
     stands in remarks. Takes a moment then: call it in a thread.
     """
     what = course(ledger)
+    if what.row.closed_hands:
+        return _with_cards(ledger, what)
     start = None if fits(what) else _known_start(what)
     try:
         text = begin_anyhow(what, start).record()
@@ -36,6 +38,18 @@ def annotated_record(ledger: Ledger) -> str:
     moves = _moves(what, step, ledger.step, _crossings(ledger), start)
     count = sum(not line.startswith("#") for line in moves)
     return "\n".join([*lines, *moves, f"end {count}"]) + "\n"
+
+
+def _with_cards(ledger: Ledger, what: Course) -> str:
+    """Where hands stay closed the match itself tells which cards they turned out to hold: from its start, or where
+    today's rules can't follow it from there, from a snapshot."""
+    found = reach(Course(what.row, what.answers, what.seeds, []), ledger.step)
+    if found.step < ledger.step:
+        found = reach(what, ledger.step)
+    if found.step < ledger.step:
+        raise Unreadable(found.troubles)
+    first, _, rest = found.match.record().partition("\n")
+    return "\n".join([first, *_heading(ledger), rest])
 
 
 def _known_start(what: Course) -> Snapshot | None:

@@ -240,6 +240,8 @@ class GameOut(Struct, kw_only=True):
     review: bool
     # Windows that people may leave to the program, such as those of a phase: their family of names, and ids.
     stops: dict[str, list[str]]
+    # Whether hands may stay closed at a real table.
+    closed_hands: bool
     # All players win or lose together, so that one person may play several hands.
     together: bool
     facts: dict[str, Any]

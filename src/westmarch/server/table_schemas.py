@@ -62,6 +62,8 @@ class CreateIn(In):
     delay: Annotated[int, Meta(ge=0, le=1440)] = 0
     # Dice, tiles and cards are those of a real table: where something falls, somebody enters it.
     real_table: bool = False
+    # There, cards become known when they are played, not when they are drawn.
+    closed_hands: bool = False
     # Whoever plays several seats sees all their hands at once, as with two decks in front of one player.
     open_hands: bool = False
 
@@ -185,6 +187,7 @@ class TableOut(Struct, kw_only=True):
     imported: bool
     seed_chosen: bool
     real_table: bool
+    closed_hands: bool
     open_hands: bool
     created: datetime
     updated: datetime

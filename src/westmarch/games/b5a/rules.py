@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from westmarch.core.aims import Trial
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.closed import SameBacks
+from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.game import Game, Setup
 from westmarch.core.match import Match
 from westmarch.games.b5a.chances import CHANCES
@@ -16,7 +17,7 @@ from westmarch.games.b5a.seen import SPECTATOR, Seen
 from westmarch.games.b5a.state import ACTION, State, set_up
 from westmarch.games.b5a.text import aims
 from westmarch.games.b5a.text.chronicle import chronicle
-from westmarch.games.b5a.text.hidden import redeal, renamed
+from westmarch.games.b5a.text.hidden import BACKS, back, redeal, renamed, unseen
 from westmarch.games.b5a.text.notation import write_state
 from westmarch.games.b5a.text.observe import OBSERVED, observe
 from westmarch.games.b5a.text.reading import read_state
@@ -39,6 +40,8 @@ class FiveArmies(Game[State]):
     words = TABLE
     observed = OBSERVED
     aims = aims.AIMS
+    closed_hands = True
+    backs = BACKS
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         return SEATS
@@ -83,6 +86,12 @@ class FiveArmies(Game[State]):
         self, match: Match[State], seat: str, shuffle: Callable[[Sequence[str]], list[str]]
     ) -> Mapping[str, str]:
         return redeal(match.state, SEATS.index(seat), shuffle)
+
+    def unseen(self, state: State) -> list[SameBacks]:
+        return unseen(state)
+
+    def back(self, state: State, decision: Decision, token: str) -> str:
+        return back(decision, token)
 
     def renamed(self, state: State, names: Mapping[str, str]) -> State:
         return renamed(state, names)

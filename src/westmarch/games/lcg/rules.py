@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Any
 
 from westmarch.core.aims import Trial
+from westmarch.core.closed import SameBacks
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game, Option, Setup
@@ -91,6 +92,7 @@ class LcgGame(Game[State]):
     stops: Mapping[str, tuple[str, ...]] = {"phase": PHASES[1:]}
     workshop = DeckWorkshop()
     aims = aims.AIMS
+    closed_hands = True
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         return SEATS[:count]
@@ -187,6 +189,18 @@ class LcgGame(Game[State]):
             number = match.setup.seats.index(seat)
             found = match.hidden[seat] = hidden.secrets_of(match.state, match.checkpoint.state, number, answers)
         return hidden.redeal(found, shuffle)
+
+    def unseen(self, state: State) -> list[SameBacks]:
+        return hidden.unseen(state)
+
+    def names_in(self, token: str, cards: Sequence[str]) -> list[str]:
+        return hidden.names_in(token, cards)
+
+    def named_since(self, pools: Sequence[SameBacks], before: Set[str], tokens: Sequence[str]) -> set[str]:
+        return hidden.named_since(pools, before, tokens)
+
+    def close(self, state: State) -> None:
+        state.closed = state.watched = True
 
     def renamed(self, state: State, names: Mapping[str, str]) -> State:
         return hidden.renamed(state, names)

@@ -141,12 +141,12 @@ class Strike:
 class State:
     __slots__ = (
         "acted", "active", "alive", "allies_played", "areas", "aside", "attached", "attack", "attacked", "barred",
-        "box", "captive", "committed", "damage", "decks", "discards", "engaged", "exhausted", "face", "face_up",
-        "first", "fog", "glimpsed", "gloom", "hands", "host", "known", "lasting", "leaving", "others_act", "owners",
-        "phase", "planned", "players", "pool", "progress", "quest", "quest_ready", "quiet", "quiet_options",
+        "box", "captive", "closed", "committed", "damage", "decks", "discards", "engaged", "exhausted", "face",
+        "face_up", "first", "fog", "glimpsed", "gloom", "hands", "host", "known", "lasting", "leaving", "others_act",
+        "owners", "phase", "planned", "players", "pool", "progress", "quest", "quest_ready", "quiet", "quiet_options",
         "removed", "result", "round", "seat", "shadows", "staging", "stand_together", "step", "stir", "strike",
-        "struck", "surging", "threat", "to_reveal", "tokens", "uses", "uses_phase", "victory", "window_passed",
-        "window_turn", "zone",
+        "struck", "surging", "threat", "to_reveal", "tokens", "uses", "uses_phase", "victory", "watched",
+        "window_passed", "window_turn", "zone",
     )  # fmt: skip
 
     def __init__(self, pool: Pool) -> None:
@@ -243,12 +243,16 @@ class State:
         self.attack: Attack | None = None
         self.strike: Strike | None = None
         self.surging = NONE  # the card being revealed that gained surge
+        self.closed = False  # the program doesn't know the hands (core/closed.py)
+        self.watched = players > 1  # somebody looks on who doesn't know a hand: another player, or the program
         self.glimpsed: list[tuple[int, int]] = []  # who has seen a card that is hidden again: bits, card
         return self
 
     def copy(self) -> State:
         twin = State(self.pool)
         twin.result = self.result
+        twin.closed = self.closed
+        twin.watched = self.watched
         twin.round = self.round
         twin.phase = self.phase
         twin.step = self.step

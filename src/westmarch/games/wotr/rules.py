@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from westmarch.core.aims import Trial
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.closed import SameBacks
+from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game, Option, Setup, Shuffle
 from westmarch.games.wotr import base
@@ -46,6 +47,8 @@ class WarOfTheRing(Game[State]):
     older = OLDER
     words = TABLE
     aims = aims.AIMS
+    closed_hands = True
+    backs = hidden.BACKS
 
     def __init__(self, *expansions: Expansion) -> None:
         """Without its expansion the game can say that it has one, but not play it."""
@@ -125,6 +128,16 @@ class WarOfTheRing(Game[State]):
 
     def redeal(self, match: War, seat: str, shuffle: Shuffle) -> Mapping[str, str]:
         return hidden.redeal(match, seat, shuffle)
+
+    def unseen(self, state: State) -> list[SameBacks]:
+        return hidden.unseen(state)
+
+    def back(self, state: State, decision: Decision, token: str) -> str:
+        return hidden.back(state, decision, token)
+
+    def closed_view(self, match: War, seat: str | None) -> dict[str, Any]:
+        # What one seat alone knows, such as a version that it has chosen, but no hand.
+        return {**view.view(match, seat), "cards": view.view(match, None)["cards"]}
 
     def renamed(self, state: State, names: Mapping[str, str]) -> State:
         return hidden.renamed(state, names)

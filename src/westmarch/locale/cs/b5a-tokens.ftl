@@ -3,6 +3,8 @@
 b5a-token-all = Celá armáda
 b5a-token-another = Zvolit jinou kostku
 b5a-token-attack = Útok: přesun armády a útok
+b5a-token-back-event = Karta události, lícem dolů
+b5a-token-back-story = Karta příběhu, lícem dolů
 b5a-token-attack-led = Útok: přesun armády s velením a útok
 b5a-token-bats = Mračna netopýrů: přesun armády
 b5a-token-beorn = Medděd: přesun a útok

@@ -137,6 +137,7 @@ cli-argument-json = vypsat JSON místo tabulky
 cli-argument-you = vaše místo, více míst oddělte čárkami, nebo „all“; výchozí je první místo
 cli-argument-against = počítačový hráč pro ostatní místa, nebo pro každé jeden (oddělte čárkami); výchozí je ten, kdo hraje podle osvědčených zásad
 cli-argument-table = hru máte před sebou na stole: zadáváte, co padne na kostkách a jaké žetony a karty přijdou
+cli-argument-closed = spolu s --table: karty v ruce zůstanou skryté, karta se zadává až při zahrání, ne při dobrání
 cli-argument-players = počet hráčů; --seats znamená totéž
 cli-argument-scenario = scénář, u her, které je mají (zkratka za `--option scenario=NAME`)
 cli-argument-deck = balíček dalšího hráče, lze opakovat, u her, které je mají (zkratka za `--option decks=NAME,NAME`)
@@ -303,6 +304,7 @@ cli-play-why-what = Proč nelze co? Napište „why“ a název, například mí
 cli-play-can = To teď zvolit můžete: { $label }.
 cli-play-table-people = U skutečného stolu hrají lidé: vynechte --against a také --you, nebo uveďte „--you all“.
 cli-play-hint-fell = O tom rozhodují kostky a balíček: zadejte, co leží na stole.
+cli-play-hint-closed = U tohoto stolu zůstávají karty v ruce skryté: kdo je nezná, nemůže vám radit.
 cli-play-hint = Moje volba: { $label }. { $why }
 cli-play-hint-choice =   { START($label) }: šance { $chance } %. { $why }
 cli-play-undone = Vzato zpět.

@@ -90,6 +90,8 @@ client-match-title = Název partie
 # U skutečného stolu.
 client-real-table = Kostky a karty ze stolu
     .text = Hru máte před sebou. Vy zadáváte, co padne a co se dobere; program hlídá pravidla a vede záznam.
+client-closed-hands = Karty v ruce zůstanou skryté
+    .text = Dobrané karty nikdo nezadává. Karta se zadá, až když ji zahrajete; do té doby ji program nezná a nabízí vše, čím by mohla být.
 client-fell-left = { $count ->
     [0] Vše je zadáno.
     [one] Ještě jedna hodnota.

@@ -29,6 +29,8 @@ core-fell-elsewhere = „{ $token }“ to být nemůže ({ $chance }): podle toh
 core-cannot-fall = „{ $token }“ tu padnout nemůže ({ $chance }). Možnosti: { $options }.
 core-fell-first = Nejprve zadejte, co u stolu padlo nebo bylo dobráno.
 core-table-script = Co padne u skutečného stolu, se zadává, nepředepisuje. Vynechte předpis výsledků, nebo neberte kostky a karty ze stolu.
+core-closed-without-table = Skryté karty v ruce jsou možné jen u skutečného stolu. Berte kostky a karty ze stolu, nebo skryté karty vynechte.
+core-no-closed-hands = V této hře ({ $game }) nemohou karty v ruce u skutečného stolu zůstat skryté.
 core-unknown-token = Hra { $game } nezná „{ $token }“.
 core-no-such-bot = Počítačový hráč „{ $bot }“ pro hru { $game } neexistuje. Na výběr jsou: { $bots }.
 
@@ -112,6 +114,7 @@ core-text-seed =
        *[other] násada (seed) má být celé číslo o nejvýše { $most } číslicích, ne „{ $value }“.
     }
 core-text-dice = kostky této verze nemají název, kostky verze 1 se jmenují „splitmix64“, kostky skutečného stolu „table“; „{ $value }“ není nic z toho.
+core-text-hands = karty v ruce mohou být „closed“ (skryté), jsou-li kostky ze skutečného stolu; „{ $value }“ sem nepatří.
 core-text-reseed = „{ $row }“ má mít tvar „* seed ČÍSLO“.
 core-text-truncated = tahy nekončí řádkem „end“: text je useknutý.
 core-text-after-end = za závěrečným řádkem „end“ ještě něco je.

@@ -52,6 +52,7 @@ server-replaced = Právě za vás hraje počítač. Nejprve se vraťte na své m
 server-two-clocks = Zvolte buď minuty na celou partii, nebo dny na každou odpověď, ne obojí.
 server-table-people = U skutečného stolu hrají lidé: počítačový hráč si z krabice karty vzít nemůže. Nechte jeho místa lidem.
 server-hint-fell = O tom rozhodují kostky a balíček: zadejte, co leží na stole.
+server-hint-closed = U tohoto stolu zůstávají karty v ruce skryté: kdo je nezná, nemůže vám radit.
 server-no-hints = Tato partie se hraje bez nápověd.
 server-no-review = Partie hry { $game } zatím rozebrat nelze: žádný počítačový hráč neumí posoudit její pozice.
 server-review-failed = Rozbor se nepodařilo vytvořit. Zkuste to znovu.

@@ -3,6 +3,8 @@
 b5a-token-all = The whole army
 b5a-token-another = Choose another die
 b5a-token-attack = Move an army and attack
+b5a-token-back-event = An event card, face down
+b5a-token-back-story = A story card, face down
 b5a-token-attack-led = Move a led army and attack
 b5a-token-bats = Bats: move an army
 b5a-token-beorn = Beorn moves and attacks

@@ -136,6 +136,7 @@ cli-argument-json = print JSON instead of a table
 cli-argument-you = your seat, several with commas, or "all"; the first seat unless said otherwise
 cli-argument-against = computer player for the other seats, or one for each with commas; who plays by rules of thumb unless said otherwise
 cli-argument-table = you have the game in front of you: dice, tiles and cards are entered as they fall and are drawn
+cli-argument-closed = with --table: hands stay closed, a card is named when it is played, not when it is drawn
 cli-argument-players = number of players; --seats means the same
 cli-argument-scenario = scenario, for games that have them (short for --option scenario=NAME)
 cli-argument-deck = deck of the next player, may be repeated, for games that have them (short for --option decks=NAME,NAME)
@@ -293,6 +294,7 @@ cli-play-why-what = Why can't you do what? Type “why” and a name, for exampl
 cli-play-can = You can choose that now: { $label }.
 cli-play-table-people = At a real table people play: leave out --against, and --you or say "--you all".
 cli-play-hint-fell = That is for the dice and the deck to say: enter what lies on the table.
+cli-play-hint-closed = Hands stay closed at this table: who doesn't know your cards can't advise you.
 cli-play-hint = I would choose: { $label }. { $why }
 cli-play-hint-choice =   { START($label) }: a chance of { $chance } percent. { $why }
 cli-play-undone = Taken back.

@@ -85,6 +85,8 @@ client-match-title = Title of the match
 # At a real table.
 client-real-table = Dice and cards from the table
     .text = You have the game in front of you. You enter what falls and what is drawn; the program referees and keeps the record.
+client-closed-hands = Hands stay closed
+    .text = Nobody enters what he draws. A card is named when it is played; until then the program doesn't know it, and offers whatever it could be.
 client-fell-left = { $count ->
     [0] All entered.
     [one] One more value.

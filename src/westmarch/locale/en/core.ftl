@@ -24,6 +24,8 @@ core-fell-elsewhere = “{ $token }” can't have been drawn ({ $chance }): as e
 core-cannot-fall = “{ $token }” can't fall here ({ $chance }). Possible: { $options }.
 core-fell-first = First enter what fell or was drawn at the table.
 core-table-script = What falls at a real table is entered, not scripted. Leave out the script, or don't take dice and cards from the table.
+core-closed-without-table = Hands stay closed only at a real table. Take dice and cards from the table, or leave closed hands out.
+core-no-closed-hands = In this game ({ $game }) hands can't stay closed at a real table.
 core-unknown-token = { $game } knows no “{ $token }”.
 core-no-such-bot = There is no computer player “{ $bot }” for { $game }. There are: { $bots }.
 
@@ -101,6 +103,7 @@ core-text-unknown-key = the header has no “{ $name }”.
 core-text-seats = the seats of this game are: { $expected }.
 core-text-seed = the seed should be a whole number of at most { $most } digits, not “{ $value }”.
 core-text-dice = the dice of this version are called nothing, those of version 1 “splitmix64”, those of a real table “table”; “{ $value }” is none of these.
+core-text-hands = hands can be “closed”, where dice are those of a real table; “{ $value }” doesn't fit here.
 core-text-reseed = “{ $row }” should be “* seed NUMBER”.
 core-text-truncated = the moves have no closing “end” line: the text is cut off.
 core-text-after-end = there is something after the closing “end” line.

@@ -52,6 +52,7 @@ server-replaced = The computer plays for you just now. Take your seat back first
 server-two-clocks = Choose minutes for the whole match or days for each answer, not both.
 server-table-people = At a real table people play: no computer player can take cards out of a box. Leave its seats to people.
 server-hint-fell = That is for the dice and the deck to say: enter what lies on the table.
+server-hint-closed = Hands stay closed at this table: who doesn't know your cards can't advise you.
 server-no-hints = This match is played without hints.
 server-no-review = Matches of { $game } can't be reviewed yet: no computer player judges its positions.
 server-review-failed = The review could not be made. Try again.

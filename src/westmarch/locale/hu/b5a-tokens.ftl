@@ -3,6 +3,8 @@
 b5a-token-all = Az egész sereg
 b5a-token-another = Másik kocka választása
 b5a-token-attack = Sereg mozgatása és támadás
+b5a-token-back-event = Egy eseménykártya, lefelé fordítva
+b5a-token-back-story = Egy történetkártya, lefelé fordítva
 b5a-token-attack-led = Vezetett sereg mozgatása és támadás
 b5a-token-bats = Denevérek: sereg mozgatása
 b5a-token-beorn = Beorn mozgása és támadása

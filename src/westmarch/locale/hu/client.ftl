@@ -77,6 +77,8 @@ client-match-title = A játszma címe
 # Valódi asztalnál.
 client-real-table = Kockák és kártyák az asztalról
     .text = Előttetek van a játék. Ti írjátok be, mit dobtok és mit húztok; a program a játékvezető, és vezeti a jegyzőkönyvet.
+client-closed-hands = A kezek rejtve maradnak
+    .text = Senki sem írja be, mit húz. A kártyát a kijátszásakor nevezitek meg; addig a program nem ismeri, és mindent felkínál, ami lehet.
 client-fell-left = { $count ->
     [0] Minden be van írva.
    *[other] Még { $count } érték hiányzik.

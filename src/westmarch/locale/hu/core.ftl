@@ -24,6 +24,8 @@ core-fell-elsewhere = „{ $token }”: ezt nem húzhattátok ({ $chance }), mer
 core-cannot-fall = „{ $token }” itt nem jöhet ki ({ $chance }). Lehetséges: { $options }.
 core-fell-first = Előbb írd be, mit dobtatok vagy húztatok az asztalnál.
 core-table-script = Ami valódi asztalnál jön ki, azt be kell írni, nem lehet előre megadni. Hagyd el az előírt eredményeket, vagy ne az asztalról vedd a kockákat és a kártyákat.
+core-closed-without-table = A kezek csak valódi asztalnál maradhatnak rejtve. Vedd az asztalról a kockákat és a kártyákat, vagy hagyd el a rejtett kezeket.
+core-no-closed-hands = Ebben a játékban ({ $game }) a kezek valódi asztalnál nem maradhatnak rejtve.
 core-unknown-token = A játék ({ $game }) nem ismeri ezt: „{ $token }”.
 core-no-such-bot = A játéknak ({ $game }) nincs ilyen gépi játékosa: „{ $bot }”. Ezek vannak: { $bots }.
 
@@ -102,6 +104,7 @@ core-text-unknown-key = a fejlécben nincs ilyen: „{ $name }”.
 core-text-seats = ennek a játéknak a helyei: { $expected }.
 core-text-seed = a kezdőérték (seed) legfeljebb { $most } számjegyű egész szám legyen, ne ez: „{ $value }”.
 core-text-dice = ennek a verziónak a kockáit nem kell megnevezni, az 1. verzióé „splitmix64”, a valódi asztalé „table”; „{ $value }” egyik sem.
+core-text-hands = a kezek „closed” (rejtett) értéket kaphatnak, ha a kockák valódi asztaléi; „{ $value }” ide nem illik.
 core-text-reseed = „{ $row }”: a helyes alak „* seed SZÁM”.
 core-text-truncated = a lépések után nincs záró „end” sor: a szövegnek hiányzik a vége.
 core-text-after-end = a záró „end” sor után még áll valami.

@@ -52,6 +52,7 @@ server-replaced = Most a gép játszik helyetted. Előbb vedd vissza a helyedet.
 server-two-clocks = Vagy perceket válassz az egész játszmára, vagy napokat minden válaszra, ne mindkettőt.
 server-table-people = Valódi asztalnál emberek játszanak: a gépi játékos nem vehet ki kártyákat a dobozból. Hagyd a helyeket embereknek.
 server-hint-fell = Ezt a kockák és a pakli mondják meg: írd be, ami az asztalon van.
+server-hint-closed = Ennél az asztalnál a kezek rejtve maradnak: aki nem ismeri a kártyáidat, nem tud tanácsot adni.
 server-no-hints = Ebben a játszmában nem lehet tippet kérni.
 server-no-review = { $game }: ennek a játéknak a játszmáit még nem lehet elemezni, mert egyik gépi játékos sem értékeli az állásait.
 server-review-failed = Nem sikerült elkészíteni az elemzést. Próbáld újra.

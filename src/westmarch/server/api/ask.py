@@ -96,6 +96,8 @@ async def hint(visit: Here, seat: MaybeText = None, bot: MaybeText = None) -> Hi
             raise not_allowed("server-no-hints")
         if table.decision is not None and table.decision.kind == FELL:
             raise conflict("server-hint-fell")
+        if table.row.closed_hands:
+            raise conflict("server-hint-closed")
         table.asked(mine, who)
         names = westmarch.players(table.row.game)
         name = bot or hint_bot(table.row.game)

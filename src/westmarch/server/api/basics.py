@@ -54,6 +54,7 @@ def describe_game(game: Game[Any], vocabulary: bool) -> GameOut:
         hint_bot=hint_bot(game.key),
         workshop=None if game.workshop is None else game.workshop.option,
         review=can_judge(game.key),
+        closed_hands=game.closed_hands,
         together=_together(game),
         stops={family: list(ids) for family, ids in game.stops.items()},
         facts=game.facts(),

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from westmarch.core.closed import SameBacks
+from westmarch.core.decisions import Decision, named
 from westmarch.games.b5a.facts.deck import (
     CARD,
     CARD_IDS,
@@ -15,8 +17,10 @@ from westmarch.games.b5a.facts.deck import (
     FREE_DROPPED,
     IN_DECK,
     IN_FREE_HAND,
+    SHADOW_DROPPED,
     STORY_CARDS,
 )
+from westmarch.games.b5a.facts.pieces import SEATS
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.war.manoeuvres import playable
 
@@ -51,6 +55,38 @@ def _hiding_places(side: int) -> tuple[int, int, int]:
     """What a side can't see: the deck, the other hand, and what the other player discarded."""
     other = 1 - side
     return (IN_DECK, IN_FREE_HAND + other, FREE_DROPPED + other)
+
+
+# -- hands that stay closed at a real table
+
+BACKS = ("back:event", "back:story")
+
+
+def unseen(state: State) -> list[SameBacks]:
+    """The cards that nobody has shown: all events, and each side's stories."""
+    pools = [_pool(state, range(EVENTS), (0, 1)), *(_pool(state, STORY_CARDS[side], (side,)) for side in (0, 1))]
+    if state.renewal:
+        # What has been held since the event deck was made anew was none of the cards that lay open then.
+        events = pools[0]
+        could = frozenset(card for card in events.cards() if state.renewal[CARD[card]])
+        for side in (0, 1):
+            for card in events.hands[SEATS[side]]:
+                if state.renewal[CARD[card]] == IN_FREE_HAND + side:
+                    events.bound[card] = could
+    return pools
+
+
+def _pool(state: State, cards: Sequence[int], sides: Sequence[int]) -> SameBacks:
+    hands = {SEATS[side]: _ids([card for card in cards if state.cards[card] == IN_FREE_HAND + side]) for side in sides}
+    elsewhere = (IN_DECK, FREE_DROPPED, SHADOW_DROPPED)
+    return SameBacks(hands, _ids([card for card in cards if state.cards[card] in elsewhere]))
+
+
+def back(decision: Decision, token: str) -> str:
+    """A card over the limit leaves face down and is called by its back."""
+    if decision.kind == "b5a.discard" and named(token) in CARD:
+        return BACKS[CARD[named(token)] >= EVENTS]
+    return token
 
 
 def renamed(state: State, names: Mapping[str, str]) -> State:

@@ -62,7 +62,9 @@ def _event_deck(state: State) -> list[int]:
 def renew_events(match: Match[State]) -> list[int]:
     """All used and discarded event cards are the new deck."""
     state = match.state
-    state.renewal = bytes([place if place in REMEMBERED else 0 for place in state.cards[:EVENTS]])
+    # By number: the compiler can't go through a part of a bytearray.
+    places = [state.cards[card] for card in range(EVENTS)]
+    state.renewal = bytes([place if place in REMEMBERED else 0 for place in places])
     for card in range(EVENTS):
         if state.cards[card] in (USED, FREE_DROPPED, SHADOW_DROPPED):
             state.cards[card] = IN_DECK

@@ -171,7 +171,7 @@ def next_to_act(state: State, besides: int = NOBODY) -> tuple[int, list[str]]:
         if seat == besides or not state.alive[seat] or state.window_passed >> seat & 1:
             continue
         options = actions_of(state, seat)
-        if not options and (players == 1 or not prospects(state, seat, options)):
+        if not options and (not state.watched or not prospects(state, seat, options)):
             continue
         if state.quiet[seat] == state.stir:
             if set(prospects(state, seat, options)).issubset(state.quiet_options[seat]):

@@ -116,7 +116,7 @@ def necromancers_pass(match: Journey, card: int) -> Steps[None]:
     for _ in range(2):
         hand = state.hands[state.first]
         names = [state.pool.names[each] for each in hand]
-        lost = match.chance.pick("random-discard", names, state.pool.seats[state.first])
+        lost = match.chance.pick("random-discard", names, state.pool.seats[state.first], shown=True)
         discard_from_hand(match, state.pool.index[lost], "necromancers-pass")
     yield from ()
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.lcg.abilities import EXPLORED, CardText, Response, Trigger
 from westmarch.games.lcg.cards.common import committed, defending_player, exhaust_one, ready_heroes, undefended
-from westmarch.games.lcg.choices import NO_CARD, ask, pick, pick_player, why_not_such_card
-from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.choices import NO_CARD, ask, ask_in_secret_if, pick, pick_player, why_not_such_card
+from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
 from westmarch.games.lcg.round.reveal import reveal_top
 from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, WILLPOWER, Journey, State
 from westmarch.games.lcg.table.effects import deal_damage
 from westmarch.games.lcg.table.moves import discard_from_hand, exhaust, last, look_at, raise_threat, shuffle, to_hand
 from westmarch.games.lcg.table.turning import turn_up_top
+from westmarch.games.lcg.table.unseen import copy_in_hand
 from westmarch.games.lcg.table.zones import attach
 
 # -- King Spider
@@ -128,10 +129,31 @@ MOUNTAINS_OF_MIRKWOOD = CardText(
 def eyes_of_the_forest(match: Journey, card: int) -> Steps[None]:
     state = match.state
     for seat in state.order():
-        for each in [held for held in state.hands[seat] if CARDS[state.face[held]].type == EVENT]:
+        if match.closed:
+            yield from _ask_for_events(match, seat)
+        for each in _events_in_hand(state, seat):
             discard_from_hand(match, each, "eyes-of-the-forest")
         state.glimpsed.extend((EVERYBODY, held) for held in state.hands[seat])  # these are seen to be no events
     yield from ()
+
+
+def _events_in_hand(state: State, seat: int) -> list[int]:
+    return [held for held in state.hands[seat] if CARDS[state.face[held]].type == EVENT]
+
+
+def _ask_for_events(match: Journey, seat: int) -> Steps[None]:
+    """At a real table where hands stay closed their owner says which events he discards, until there are no more."""
+    state = match.state
+    while state.hands[seat]:
+        events = _events_in_hand(state, seat)
+        options = sorted({f"card:{CARDS[state.face[each]].id}" for each in events}) or [NO_CARD]
+        token = yield ask_in_secret_if(
+            True, state, seat, "lcg.discard", options, why_not_such_card, card="eyes-of-the-forest"
+        )
+        if token == NO_CARD:
+            return
+        number = BY_ID[named(token)].number
+        discard_from_hand(match, copy_in_hand(state, seat, number), "eyes-of-the-forest")
 
 
 EYES_OF_THE_FOREST = CardText("eyes-of-the-forest", when_revealed=eyes_of_the_forest)

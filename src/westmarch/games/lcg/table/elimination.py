@@ -25,7 +25,9 @@ def eliminate(match: Journey, seat: int, reason: str) -> None:
     if captive != NONE and state.owners[captive] == seat:
         # Nobody is left who could be rescued (official FAQ).
         raise GameOver(Result((), "prisoner-lost"))
-    for card in list(state.hands[seat]) + list(state.decks[seat]):
+    unseen = list(state.hands[seat]) + list(state.decks[seat])
+    # Where hands stay closed, nobody may see which of them the program had in mind for the hand.
+    for card in sorted(unseen) if match.closed else unseen:
         take(state, card)
         place(state, card, DISCARD)
     for card in [each for each in state.attached if state.seat[each] == seat]:

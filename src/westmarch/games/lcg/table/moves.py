@@ -99,7 +99,7 @@ def draw(match: Journey, seat: int, count: int) -> int:
             match.tell("lcg.no-draw", seat=state.pool.seats[seat], card=state.card(shackles).id)
             return 0
     drawn: list[str] = []
-    asks = match.chance.asks
+    asks = match.chance.asks and not state.closed
     for _ in range(count):
         if asks:
             turn_up(match, state.decks[seat][-1], seat)

@@ -25,7 +25,7 @@ def turn_up(match: Journey, card: int, seat: int = NONE, turned: Sequence[int] =
     name = ENCOUNTER_CARD if owner == state.players else PLAYER_CARD + seats[owner]
     unseen = [each for each in _unseen(state, owner) if each not in turned]
     possible = sorted({state.pool.names[each] for each in [card, *unseen]})
-    seen = state.pool.index[match.chance.pick(name, possible, "" if seat == NONE else seats[seat])]
+    seen = state.pool.index[match.chance.pick(name, possible, "" if seat == NONE else seats[seat], shown=True)]
     if seen != card:
         _change_places(state, card, seen)
     return seen

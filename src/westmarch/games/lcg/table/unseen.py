@@ -11,8 +11,9 @@ from westmarch.games.lcg.state import DECK, HAND, NONE, SHADOW, SPECTATOR, State
 
 
 def others_watch(state: State) -> bool:
-    """Whether anybody could learn something from a question. Alone one may be asked only what matters."""
-    return state.players > 1
+    """Whether anybody could learn something from a question. Alone one may be asked only what matters, unless the
+    program itself doesn't know the hand."""
+    return state.watched
 
 
 def knows(state: State, seat: int, card: int) -> bool:
@@ -73,7 +74,8 @@ def copy_in_hand(state: State, seat: int, number: int, but: list[int] | None = N
     anything then.
     """
     best = NONE
-    for card in state.hands[seat]:
+    # Where hands are closed, which copy it is may not tell in which order the program had them in mind.
+    for card in sorted(state.hands[seat]) if state.closed else state.hands[seat]:
         if state.face[card] == number and (but is None or card not in but):
             if best == NONE or state.known[card].bit_count() > state.known[best].bit_count():
                 best = card

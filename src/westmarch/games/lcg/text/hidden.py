@@ -8,9 +8,10 @@ and copies of cards that somebody has named since.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from itertools import chain
 
+from westmarch.core.closed import SameBacks
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.state import DECK, MARKS, NOBODY, NONE, SPECTATOR, State
 from westmarch.games.lcg.table.unseen import hidden
@@ -73,6 +74,42 @@ def named_titles(answers: Iterable[str]) -> set[int]:
     return found
 
 
+def unseen(state: State) -> list[SameBacks]:
+    """Of each player, the cards that nobody has seen, for hands that stay closed at a real table."""
+    pools: list[SameBacks] = []
+    names, known = state.pool.names, state.known
+    guards = [card for enemies in state.engaged for card in enemies if not state.face[card]]
+    for owner, seat in enumerate(state.pool.seats):
+        hand = [names[card] for card in state.hands[owner] if not known[card]]
+        rest = [card for card in (*guards, *state.decks[owner]) if state.owners[card] == owner and not known[card]]
+        pools.append(SameBacks({seat: hand}, [names[card] for card in rest]))
+    return pools
+
+
+def names_in(token: str, cards: Sequence[str]) -> list[str]:
+    """Those of the cards that a token speaks of: all copies where it names a title."""
+    verb, _, title = token.partition(":")
+    if verb in _BY_TITLE:
+        return [card for card in cards if card.partition(".")[0] == title]
+    return [card for card in cards if card in (token, title)]
+
+
+def named_since(pools: Sequence[SameBacks], before: Set[str], tokens: Sequence[str]) -> set[str]:
+    """Copies that were named, and of each title that was, as many cards in hand as have not come out of it yet."""
+    stay: set[str] = set()
+    for pool in pools:
+        cards = set(pool.cards())
+        for token in set(tokens):
+            if token.partition(":")[0] not in _BY_TITLE:
+                stay.update(names_in(token, pool.cards()))
+                continue
+            copies = names_in(token, sorted(before))
+            out = [card for card in copies if card not in cards]
+            held = [card for hand in pool.hands.values() for card in hand if card in copies]
+            stay.update(sorted(held)[: max(0, tokens.count(token) - len(out))])
+    return stay
+
+
 def renamed_token(token: str, names: Mapping[str, str]) -> str:
     """An answer or outcome in the new names; titles stay, since nobody names a copy by them."""
     verb, colon, name = token.partition(":")
@@ -92,8 +129,8 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
     for card, place in zip(cards, places):
         there[card] = place
     twin.decks = [tuple([there[card] for card in pile]) for pile in state.decks]
-    # Alone, without cards that lie face down or are known, there are no secrets anywhere else.
-    if state.players > 1 or state.shadows or state.face is not pool.codes or state.known != pool.unmarked:
+    # Where nobody looks on who doesn't know a hand, and no cards lie face down or are known, only decks are secret.
+    if state.watched or state.shadows or state.face is not pool.codes or state.known != pool.unmarked:
         zone, known = state.zone, state.known
         moves = [(card, there[card]) for card in cards if zone[card] != DECK or known[card]]
         if moves:

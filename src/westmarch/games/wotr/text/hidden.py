@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from westmarch.core.closed import SameBacks
+from westmarch.core.decisions import Decision, named
 from westmarch.core.game import Shuffle
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.characters import GOLLUM, TAKE, Character
@@ -142,6 +144,42 @@ def _fits(match: War, side: int, names: Mapping[str, str]) -> bool:
         hand = state.hands[state.edition.seats.names.index(decision.seat)]
         return any(state.edition.cards[names.get(card, card)].die == ARMY for card in hand)
     return True
+
+
+# -- hands that stay closed at a real table
+
+# Questions after which a card leaves a hand face down: only its back is named.
+_FACE_DOWN = frozenset(["wotr.hand-limit", "wotr.swap.card", "wotr.card.give-up", "wotr.card.wont-go-back"])
+BACKS = tuple([f"back:{deck}" for deck in DECKS])
+
+
+def unseen(state: State) -> list[SameBacks]:
+    """Of each deck, the cards that nobody has shown."""
+    seats = state.edition.seats
+    cards = state.edition.cards
+    pools: list[SameBacks] = []
+    for side in (FREE, SHADOW):
+        for deck in range(len(DECKS)):
+            hands = {
+                seats.names[seat]: [card for card in state.hands[seat] if cards[card].deck == deck]
+                for seat in seats.of_side[side]
+            }
+            buried = [
+                card for seat in seats.of_side[side] for card in state.face_down[seat] if cards[card].deck == deck
+            ]
+            pool = SameBacks(hands, [*buried, *state.decks[events.deck_index(side, deck)]])
+            for card in state.given_up:
+                if card in buried:
+                    pool.bound[card] = frozenset(each for each in pool.cards() if cards[each].die == cards[card].die)
+            pools.append(pool)
+    return pools
+
+
+def back(state: State, decision: Decision, token: str) -> str:
+    """A card that leaves face down is called by its back."""
+    if decision.kind in _FACE_DOWN and token.startswith("card:"):
+        return BACKS[state.edition.cards[named(token)].deck]
+    return token
 
 
 def renamed(state: State, names: Mapping[str, str]) -> State:
