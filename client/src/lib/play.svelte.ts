@@ -2,7 +2,6 @@
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import {
-  ApiError,
   api,
   type Decision,
   type Entry,
@@ -11,6 +10,7 @@ import {
   type State,
   type Table,
   type Tried,
+  troubleOf,
   type View,
 } from "./api";
 import type { Direct } from "./direct.svelte";
@@ -471,8 +471,7 @@ export class LivePlay extends Play {
   }
 
   complain(error: unknown): void {
-    const text = error instanceof ApiError && error.message ? error.message : String(error);
-    this.notice = { text: this.words.knows(text) ? this.words.text(text) : text, kind: "error" };
+    this.notice = { text: troubleOf(error, (key) => this.words.text(key)), kind: "error" };
   }
 
   /** Where a piece can go. */

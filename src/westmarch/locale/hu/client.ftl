@@ -12,6 +12,7 @@ client-no = nem
 client-you = te
 client-loading = Terítjük az asztalt…
 client-offline = A szerver nem válaszol. Rendben van a kapcsolat?
+client-failed = Ez nem sikerült.
 client-lost = Itt nincs semmi
 client-lost-text = Ez a cím nem vezet sehová. Talán lemaradt belőle egy darab.
 client-to-lobby = Az előcsarnokba
