@@ -56,8 +56,6 @@ export abstract class Play<V extends View = View> {
   closeWindow: (() => void) | null = $state.raw(null);
   /** How much of the board such a window covers at its sides, in pixels. */
   covered: { left: number; right: number } = $state.raw({ left: 0, right: 0 });
-  /** How much a panel covers at the lower edge. */
-  below = $state(0);
   /** Where options are on the board, for walking with the arrows. */
   readonly places = new SvelteMap<string, readonly [number, number]>();
 

@@ -593,6 +593,7 @@ client-strip-more =
        *[other] ještě { $count } řádků
     }
 client-stage-next = dál
+client-stage-watch = Sledujte, co se děje.
 client-stage-skip = Přeskočit
 
 ## Analýza

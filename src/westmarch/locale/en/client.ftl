@@ -565,6 +565,7 @@ client-strip-more =
        *[other] { $count } more lines
     }
 client-stage-next = go on
+client-stage-watch = Watch what happens.
 client-stage-skip = Skip
 
 ## The analysis table

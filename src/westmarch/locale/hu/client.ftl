@@ -537,6 +537,7 @@ client-strip-again = Újra
 client-strip-less = Kevesebb sor
 client-strip-more = még { $count } sor
 client-stage-next = tovább
+client-stage-watch = Nézd, mi történik.
 client-stage-skip = Kihagyás
 
 ## Elemzés
