@@ -498,7 +498,7 @@ export async function inSight(page: Page): Promise<void> {
   const hidden = () =>
     page.evaluate(() => {
       const clash = document.querySelector(".clash")!.getBoundingClientRect();
-      return [...document.querySelectorAll(".window, .panel")].some((each) => {
+      return [...document.querySelectorAll(".window, .answers")].some((each) => {
         const cover = each.getBoundingClientRect();
         return (
           clash.right > cover.left && clash.left < cover.right && clash.bottom > cover.top && clash.top < cover.bottom

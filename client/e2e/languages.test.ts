@@ -41,8 +41,8 @@ const SIZES = [
   { width: 768, height: 1024, touch: true },
 ] as const;
 
-// Proper names, and computer players: they are called as they are asked for.
-const NAMES = ["westmarch", "steward", "captain", "ranger", "random"];
+// Proper names.
+const NAMES = ["westmarch"];
 
 // The log of a replay shows more steps than this: whoever looks so often has seen every line.
 const LOOK = 25;

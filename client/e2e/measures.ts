@@ -210,8 +210,7 @@ export const covered = (page: Page, choices: string): Promise<Faults> =>
 /** Windows and panels that lie on each other. */
 export const piledUp = (page: Page): Promise<Faults> =>
   page.evaluate(() => {
-    const PARTS =
-      ".window, .panel, .options, .direct, .strip, .notes, .beside > *, .list, header .sentence, header .tools";
+    const PARTS = ".window, .answers, .direct, .strip, .notes, .beside > *, .list, header .sentence, header .tools";
     const all = [...document.querySelectorAll(PARTS)].filter((each) => each.checkVisibility());
     const faults: string[] = [];
     // Only what is seen of it, where something around it scrolls.

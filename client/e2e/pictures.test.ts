@@ -37,7 +37,7 @@ describe.runIf(process.env.WESTMARCH_E2E_README)("pictures for README", () => {
   it("a siege by candlelight, with losses to share out", async () => {
     const me = await person({ dark: true });
     await openAt(me.page, "losses");
-    await me.page.locator(".window, .panel").first().waitFor();
+    await me.page.locator(".window, .answers").first().waitFor();
     await taken(me.page, "siege-by-candlelight");
     await leave(me);
   });

@@ -163,7 +163,7 @@ describe("people far apart", () => {
     await request.waitFor();
     await picture(bert.page, "consent-light-1280x720");
     await bert.page.getByRole("button", { name: "Agree" }).click();
-    await anna.page.getByText("Fellowship phase (progress 0)", { exact: false }).waitFor();
+    await anna.page.locator("header").getByText("Fellowship phase (progress 0)", { exact: false }).waitFor();
     await bert.page.getByText("Waiting for Free Peoples (Anna)").waitFor();
     await leave(anna, bert);
   });

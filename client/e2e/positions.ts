@@ -81,6 +81,9 @@ export const ATTACKED = BATTLE("celeborns-galadhrim");
 /** The same, with a card that can't be used here: no card is the only answer, and it is asked for all the same. */
 export const ONE_ANSWER = BATTLE("elven-cloaks");
 
+/** The attacker chooses first: after that all goes by itself, two hits fall, and the attacker says whom they befall. */
+export const HITTING = ONE_ANSWER.replace(/shadow wotr.combat-card none\nend 3/, "end 2");
+
 /** Four players, Rohan's action: a mixed army in Minas Tirith, and units that stand apart in Edoras. */
 export const PARTNERS = `westmarch position 2
 game: wotr

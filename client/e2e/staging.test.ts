@@ -16,7 +16,7 @@ import {
   picture,
   withBrowser,
 } from "./browser";
-import { ATTACKED, ATTACKING, CHARACTER_DIE, HUNTED, REVEALING } from "./positions";
+import { ATTACKED, ATTACKING, CHARACTER_DIE, HITTING, HUNTED, REVEALING } from "./positions";
 
 withBrowser();
 
@@ -39,7 +39,7 @@ async function toTheEnd(page: Page): Promise<void> {
 }
 
 describe("War of the Ring", () => {
-  it("shows a battle die by die; Space goes on, time goes on, and an answer waits for nothing", async () => {
+  it("shows a battle die by die; Space goes on, and time goes on", async () => {
     const me = await watcher();
     const { page } = me;
     await openPosition(page, ATTACKED, against("random"));
@@ -60,7 +60,7 @@ describe("War of the Ring", () => {
     await picture(page, "staging-battle");
     await toTheEnd(page);
     await shown(page).waitFor();
-    // The next round, answered while its dice would still be shown.
+    // And so to the end.
     for (let tries = 0; tries < 30 && (await page.locator(".clash").count()); tries++) {
       await page.clock.runFor(LONG);
       const found = await choices(page);
@@ -70,6 +70,21 @@ describe("War of the Ring", () => {
       await click(page, token);
       await after(page, before);
     }
+    await leave(me);
+  });
+
+  it("asks for losses only when the dice that caused them have fallen", async () => {
+    const me = await watcher();
+    const { page } = me;
+    await openPosition(page, HITTING, against("random", "shadow"));
+    await stop(page);
+    await click(page, "none");
+    await page.locator("[data-staging] header.yours").getByText("Watch what happens.").waitFor();
+    const window = page.locator(".window");
+    expect(await window.locator(".foot").count()).toBe(0);
+    await toTheEnd(page);
+    await window.locator(".foot").getByText("2 hits", { exact: false }).first().waitFor();
+    await page.locator("header").getByText("2 hits", { exact: false }).waitFor();
     await leave(me);
   });
 

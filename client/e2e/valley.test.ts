@@ -126,7 +126,7 @@ describe("panels in the valley", () => {
     await openPosition(page, MARCHING, against("random", "shadow"));
     await answer(page, "strategic");
     await answer(page, "bl_northeast");
-    await page.getByText("Where does the army in North-eastern Plain go?").waitFor();
+    await page.locator("header").getByText("Where does the army in North-eastern Plain go?").waitFor();
     await answer(page, "split");
     const panel = page.locator("form.force");
     await panel.waitFor();
@@ -172,7 +172,7 @@ describe("a fight in the valley", () => {
     const over = async () => !(await page.locator(".clash").count());
     // What is asked about the fight is answered in its window.
     const inside = async () => {
-      expect(await page.locator("#board > .panel").count()).toBe(0);
+      expect(await page.locator("#board > .answers").count()).toBe(0);
       if (await window.locator("form.force").count()) await picture(page, "b5a-in-window");
       return over();
     };

@@ -105,6 +105,15 @@ def test_who_takes_nothing_in_is_cut_off(impatient: Server) -> None:
         assert len(ends(line)) < often * len(page)
 
 
+def test_a_heartbeat_is_answered_before_anything_is_read(impatient: Server) -> None:
+    with connect(f"ws://127.0.0.1:{impatient.port}/api/matches/nowhere/live") as line:
+        line.send('{"type":"ping","id":0}')
+        assert line.recv(timeout=60) == '{"type":"pong","id":0}'
+        # What isn't that to the letter is read, and is no greeting.
+        line.send('{"type":"ping","id":1}')
+        assert "server-bad-input" in str(line.recv(timeout=60))
+
+
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
     """A server on a machine that lets it have few connections; and its log."""

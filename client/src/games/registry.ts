@@ -34,8 +34,12 @@ export interface GameUi {
   panel?(decision: Decision): boolean;
   /** Does the window about that scene ask this itself, so that it needs neither panel nor buttons? */
   inWindow?(decision: Decision, scene: Scene): boolean;
-  /** Where buttons and panels are: in a corner of the board, or in a row above the hand, for which the board leaves room. */
-  answers?: "corner" | "foot";
+  /** What a question is about, by token, id or part of the side column (`fold:`): it is answered beside that. */
+  subject?(decision: Decision, view: View): string[];
+  /** Where other questions are answered: below their sentence, or in a row above the hand, for which the board leaves room. */
+  answers?: "above" | "foot";
+  /** Answers that only give something away; they look less inviting. */
+  lesser?: readonly string[];
   /** The turn or round that a match is in, for the lobby. */
   turn?(view: View): number;
   /** A small picture for the lobby. */

@@ -121,6 +121,14 @@ export class ApiError extends Error {
   }
 }
 
+/** What went wrong, as a sentence: the server's, or one of ours. */
+export function troubleOf(error: unknown, text: (key: string) => string): string {
+  if (error instanceof ApiError) return error.message || text("client-offline");
+  // Nobody can do anything about it here but us.
+  console.error(error);
+  return text("client-failed");
+}
+
 let language = "en";
 
 export function speak(chosen: string): void {
@@ -147,7 +155,7 @@ async function send(method: string, path: string, query?: Query, body?: unknown)
   try {
     reply = await fetch(address(path, query), init);
   } catch {
-    throw new ApiError(0, "client-offline", "client-offline");
+    throw new ApiError(0, "client-offline", "");
   }
   if (reply.ok) return reply;
   const error = ((await reply.json().catch(() => null)) as { error?: ReasonOut } | null)?.error;

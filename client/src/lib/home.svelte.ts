@@ -1,6 +1,6 @@
 // What is the same on every page: the player, the games, the words.
 
-import { ApiError, api, type GameInfo, type Player, type Result, speak } from "./api";
+import { api, troubleOf as describe, type GameInfo, type Player, type Result, type Seat, speak } from "./api";
 import { loadMessages, type Messages, type Params, pickLanguage } from "./messages";
 import { Name } from "./names";
 import { gameOf, knownGame } from "./opening";
@@ -71,8 +71,11 @@ export function t(key: string, params?: Params, attribute?: string): string {
 }
 
 /** What went wrong, as a sentence: the server's, or that it can't be reached. */
-export const troubleOf = (error: unknown): string =>
-  error instanceof ApiError && error.message ? error.message : t("client-offline");
+export const troubleOf = (error: unknown): string => describe(error, t);
+
+/** Who plays a seat; a computer player has its name from the messages. */
+export const playerOf = (seat: Seat): string =>
+  seat.kind === "bot" ? gameText(`bots-${seat.bot}`, seat.bot ?? "") : (seat.name ?? "");
 
 /** Whether finished matches of a game can be looked at again with a judge. */
 export const canReview = (game: string): boolean => home.games.some((each) => each.key === game && each.review);

@@ -24,6 +24,13 @@ const FINAL = new Set([4400, 4401, 4403, 4404]);
 // so long, another line is opened.
 const SILENCE = 2000;
 const GIVEN_UP = 6000;
+// Who looks and has heard nothing for a second asks whether the server is there, and gives it another second: so a dead
+// line is told within two. A page that nobody looks at asks only so often that the line is kept open.
+const BEAT = 1000;
+const REST = 25_000;
+// A line may be slow without being dead.
+const SLOWER = 3;
+const SLOWEST = 5000;
 
 /** What a table needs of it. */
 export interface TableLine {
@@ -39,10 +46,13 @@ export class Line implements TableLine {
   private nextId = 1;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pinger: ReturnType<typeof setInterval> | undefined;
+  private pinger: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private doubts: ReturnType<typeof setTimeout>[] = [];
   private silent = false;
+  private pinged = 0;
+  /** How long the server takes to answer when it has nothing else to do. */
+  private delay = 0;
   since = 0;
   /** The viewpoint; undefined lets the server choose. */
   seat: string | null | undefined;
@@ -54,6 +64,7 @@ export class Line implements TableLine {
   ) {
     addEventListener("offline", this.cut);
     addEventListener("online", this.probe);
+    document.addEventListener("visibilitychange", this.rouse);
     this.connect();
   }
 
@@ -67,10 +78,10 @@ export class Line implements TableLine {
     });
   }
 
-  private transmit(message: Record<string, unknown>): void {
+  private transmit(message: Record<string, unknown>, silence = SILENCE, givenUp = GIVEN_UP): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send(JSON.stringify(message));
-    if (!this.doubts.length) this.doubts = [setTimeout(this.cut, SILENCE), setTimeout(() => this.renew(), GIVEN_UP)];
+    if (!this.doubts.length) this.doubts = [setTimeout(this.cut, silence), setTimeout(() => this.renew(), givenUp)];
   }
 
   /** The network is gone, or the server is silent: people are told so. */
@@ -79,8 +90,23 @@ export class Line implements TableLine {
     this.on.status("lost");
   };
 
-  /** The network is back, as the browser says; whether the line is, the server's reply will tell. */
-  private probe = (): void => this.transmit({ type: "ping", id: 0 });
+  /** Is anybody there? Not all who ask in vain shall come back at the same time. */
+  private probe = (): void => {
+    this.pinged ||= performance.now();
+    const patience = Math.min(SLOWEST, Math.max(BEAT, SLOWER * this.delay));
+    this.transmit({ type: "ping", id: 0 }, patience, GIVEN_UP * (1 + Math.random()));
+  };
+
+  /** Asks again when nothing was heard for a while. */
+  private listen(): void {
+    clearTimeout(this.pinger);
+    this.pinger = setTimeout(this.probe, document.hidden ? REST : BEAT);
+  }
+
+  /** Somebody looks again. */
+  private rouse = (): void => {
+    if (!document.hidden) this.probe();
+  };
 
   private trust(): void {
     for (const each of this.doubts) clearTimeout(each);
@@ -116,9 +142,10 @@ export class Line implements TableLine {
     this.closed = true;
     removeEventListener("offline", this.cut);
     removeEventListener("online", this.probe);
+    document.removeEventListener("visibilitychange", this.rouse);
     this.trust();
     clearTimeout(this.timer);
-    clearInterval(this.pinger);
+    clearTimeout(this.pinger);
     this.socket?.close();
     for (const each of this.waiting.values()) each.reject(new ApiError(0, "client-offline", ""));
     this.waiting.clear();
@@ -130,20 +157,19 @@ export class Line implements TableLine {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/live`);
     this.socket = socket;
+    this.pinged = 0;
     socket.onopen = () => {
       const hello: Record<string, unknown> = { type: "hello", since: this.since, lang: this.language };
       if (this.seat !== undefined) hello.seat = this.seat;
       this.transmit(hello);
       for (const { message } of this.waiting.values()) this.transmit(message);
-      clearInterval(this.pinger);
-      this.pinger = setInterval(this.probe, 25_000);
     };
     socket.onmessage = (event) => {
       if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as Record<string, unknown>);
     };
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
-      clearInterval(this.pinger);
+      clearTimeout(this.pinger);
       this.trust();
       if (FINAL.has(event.code)) {
         this.closed = true;
@@ -159,6 +185,7 @@ export class Line implements TableLine {
 
   private hear(message: Record<string, unknown>): void {
     this.trust();
+    this.listen();
     if (this.silent) {
       this.silent = false;
       this.on.status("open");
@@ -176,6 +203,10 @@ export class Line implements TableLine {
         this.on.state(state);
         break;
       }
+      case "pong":
+        this.delay = performance.now() - this.pinged;
+        this.pinged = 0;
+        break;
       case "ok":
         this.settle(message.id, (each) => each.resolve(message));
         break;

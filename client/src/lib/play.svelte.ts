@@ -2,7 +2,6 @@
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import {
-  ApiError,
   api,
   type Decision,
   type Entry,
@@ -11,6 +10,7 @@ import {
   type State,
   type Table,
   type Tried,
+  troubleOf,
   type View,
 } from "./api";
 import type { Direct } from "./direct.svelte";
@@ -56,8 +56,6 @@ export abstract class Play<V extends View = View> {
   closeWindow: (() => void) | null = $state.raw(null);
   /** How much of the board such a window covers at its sides, in pixels. */
   covered: { left: number; right: number } = $state.raw({ left: 0, right: 0 });
-  /** How much a panel covers at the lower edge. */
-  below = $state(0);
   /** Where options are on the board, for walking with the arrows. */
   readonly places = new SvelteMap<string, readonly [number, number]>();
 
@@ -471,8 +469,7 @@ export class LivePlay extends Play {
   }
 
   complain(error: unknown): void {
-    const text = error instanceof ApiError && error.message ? error.message : String(error);
-    this.notice = { text: this.words.knows(text) ? this.words.text(text) : text, kind: "error" };
+    this.notice = { text: troubleOf(error, (key) => this.words.text(key)), kind: "error" };
   }
 
   /** Where a piece can go. */

@@ -21,6 +21,7 @@ except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from websockets.frames import Frame
 
 from westmarch.server.ending import PatientSocket
 from westmarch.server.settings import Settings, read_settings
@@ -33,6 +34,9 @@ HALF_SENT = 50
 MOMENT = 1.0
 # Who doesn't take in what was asked for is cut off after this time.
 WRITE_SECONDS = 60.0
+# What a page sends while somebody looks and nothing happens, to the letter, and what it hears.
+PING = b'{"type":"ping","id":0}'
+PONG = b'{"type":"pong","id":0}'
 # The log tells at most so often of connections that were closed.
 TELL_SECONDS = 5.0
 
@@ -254,6 +258,14 @@ class GuardedSocket(PatientSocket):
 
     inside: str | None = None
     _write_deadline: asyncio.TimerHandle | None = None
+
+    def handle_text(self, event: Frame) -> None:
+        """A heartbeat is answered here: hundreds of pages send one every second, and reading it costs much more."""
+        if event.data != PING or not event.fin or self.close_sent or not self.writable.is_set():
+            super().handle_text(event)
+            return
+        self.conn.send_text(PONG)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_lost(self, exc: Exception | None) -> None:
         _stop(self._write_deadline)

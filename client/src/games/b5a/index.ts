@@ -1,6 +1,7 @@
 // The Battle of Five Armies, for the shell.
 
 import type { Decision, View } from "../../lib/api";
+import { namedIn } from "../../lib/beside";
 import { idsIn } from "../../lib/words";
 import type { GameUi } from "../registry";
 import { aiming } from "./aiming";
@@ -34,6 +35,18 @@ function placed(token: string, decision: Decision, view: View): boolean {
     default:
       return false;
   }
+}
+
+const NAMED = { area: "", army: "", target: "", origin: "", who: "character:", territory: "territory:" };
+
+/** What a question is about: the dice that one acts with, what it names, or else the fight that goes on. */
+function subject({ kind, params }: Decision, view: View): string[] {
+  if (/^b5a\.(action|use|lucky)$/.test(kind)) return [`dice:${view.seat}`];
+  if (kind === "b5a.fate") return ["fold:b5a-fate"];
+  if (kind === "b5a.eagles") return ["eagles_eyrie"];
+  const named = namedIn(params, NAMED);
+  const { battle } = view as ValleyView;
+  return named.length || !battle ? named : [battle.target];
 }
 
 const PLACES = ["area", "origin", "target", "army", "armies", "path"];
@@ -81,6 +94,8 @@ export const ui: GameUi = {
   Thumb,
   turn: (view) => (view as unknown as { turn: number }).turn,
   placed,
+  subject,
+  lesser: ["skip"],
   expected,
   about: (event) => idsIn(event, PLACES),
   ...aiming,

@@ -1,6 +1,7 @@
 // The Lord of the Rings: The Card Game, for the shell.
 
 import type { Decision } from "../../lib/api";
+import { namedIn } from "../../lib/beside";
 import { idsIn } from "../../lib/words";
 import type { GameUi } from "../registry";
 import { aiming } from "./aiming";
@@ -14,6 +15,8 @@ import Board from "./table/Board.svelte";
 import Thumb from "./table/Thumb.svelte";
 import { type CardView, placed } from "./view";
 
+/** Cards that a question names. */
+const NAMES = { card: "", enemy: "", host: "" };
 const NAMED = ["card", "enemy", "host", "hero", "seat", "cards", "quest"];
 
 // Questions about cards that lie nowhere on the table: they are shown with the answers.
@@ -38,6 +41,7 @@ export const ui: GameUi = {
   Panel: Answer,
   panel,
   answers: "foot",
+  subject: (decision) => namedIn(decision.params, NAMES),
   staging,
   Thumb,
   turn: (view) => (view as unknown as { round: number }).round,

@@ -1,10 +1,11 @@
 // Where the answers of War of the Ring are given, and what is said beside them.
 
 import type { Decision, View } from "../../lib/api";
+import { namedIn } from "../../lib/beside";
 import type { Scene } from "../../lib/scenes";
 import type { Words } from "../../lib/words";
 import { FACTS } from "./facts";
-import type { WarView } from "./view";
+import { sideOf, type WarView } from "./view";
 
 /** Is the option something that is on the table, where it can be clicked? */
 export function placed(token: string, decision: Decision, view: View): boolean {
@@ -30,6 +31,27 @@ export function placed(token: string, decision: Decision, view: View): boolean {
     default:
       return false;
   }
+}
+
+const NAMED = { region: "", origin: "", target: "", character: "character:", nation: "nation:", card: "card:" };
+/** Questions that name nothing, and the part of the side column that they are about. */
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^wotr\.(fellowship\.|separate\.|journey\.w|first-guide|council\.outside|card\.(breaking|hide-|move-|separate-))/,
+    "fold:wotr-fellowship",
+  ],
+  [/^wotr\.(gandalf-draws|sorcerer|spear-of-terror|draw-from|card\.palantir)/, "fold:wotr-cards"],
+  [/^wotr\.card\.(wind-table|nazgul-strike)/, "fold:wotr-table"],
+  [/^wotr\.hunt-dice/, "fold:wotr-hunt"],
+  [/^wotr\.(diplomacy|card\.nation)/, "fold:wotr-politics"],
+];
+
+/** What a question is about: what it names, or else a part of the column, or the dice that one acts with. */
+export function subject({ kind, params }: Decision, view: View): string[] {
+  const dice = `dice:${sideOf(view.seat)}`;
+  if (/^wotr\.(action|use-die|ring\.|vilya|special-die|recruit\.figure|card\.l(ore|idless)-)/.test(kind)) return [dice];
+  const part = PARTS.find(([kinds]) => kinds.test(kind));
+  return part ? [part[1]] : namedIn(params, NAMED);
 }
 
 /** Several questions in one. */

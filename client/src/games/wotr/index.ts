@@ -2,7 +2,7 @@
 
 import type { Decision, GameEvent, View } from "../../lib/api";
 import type { GameUi } from "../registry";
-import { hasPanel, inWindow, note, placed } from "./answers";
+import { hasPanel, inWindow, note, placed, subject } from "./answers";
 import { FACTS } from "./facts";
 import Fight from "./fight/Fight.svelte";
 import Outlook from "./fight/Outlook.svelte";
@@ -75,6 +75,8 @@ export const ui: GameUi = {
   Thumb,
   turn: (view) => (view as unknown as { turn: number }).turn,
   placed,
+  subject,
+  lesser: ["waste"],
   note,
   AnswerSign,
   expected,

@@ -12,6 +12,7 @@ client-no = ne
 client-you = vy
 client-loading = Chystá se stůl …
 client-offline = Server neodpovídá. Funguje vám připojení?
+client-failed = To se nepodařilo.
 client-lost = Tady nic není
 client-lost-text = Tato adresa nikam nevede. Možná se z ní kousek ztratil.
 client-to-lobby = Do vstupní haly
@@ -594,6 +595,7 @@ client-strip-more =
        *[other] ještě { $count } řádků
     }
 client-stage-next = dál
+client-stage-watch = Sledujte, co se děje.
 client-stage-skip = Přeskočit
 
 ## Analýza

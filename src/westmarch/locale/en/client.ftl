@@ -12,6 +12,7 @@ client-no = no
 client-you = you
 client-loading = Laying the table …
 client-offline = The server doesn't answer. Is the connection all right?
+client-failed = That didn't work.
 client-lost = There is nothing here
 client-lost-text = This address leads nowhere. Perhaps a part of it got lost.
 client-to-lobby = To the lobby
@@ -566,6 +567,7 @@ client-strip-more =
        *[other] { $count } more lines
     }
 client-stage-next = go on
+client-stage-watch = Watch what happens.
 client-stage-skip = Skip
 
 ## The analysis table

@@ -12,6 +12,7 @@ client-no = nem
 client-you = te
 client-loading = Terítjük az asztalt…
 client-offline = A szerver nem válaszol. Rendben van a kapcsolat?
+client-failed = Ez nem sikerült.
 client-lost = Itt nincs semmi
 client-lost-text = Ez a cím nem vezet sehová. Talán lemaradt belőle egy darab.
 client-to-lobby = Az előcsarnokba
@@ -538,6 +539,7 @@ client-strip-again = Újra
 client-strip-less = Kevesebb sor
 client-strip-more = még { $count } sor
 client-stage-next = tovább
+client-stage-watch = Nézd, mi történik.
 client-stage-skip = Kihagyás
 
 ## Elemzés

@@ -13,6 +13,8 @@ const IN_COMBAT =
 
 export const hasPanel = ({ kind }: Decision): boolean => PANELS.test(kind) || IN_COMBAT.test(kind);
 
-/** Asked about a combat, or about dice that were thrown outside of one. */
+/** Asked about a combat, about dice that were thrown outside of one, or about a tile of fate. */
 export const inWindow = ({ kind }: Decision, { name }: Scene): boolean =>
-  name === "fight" ? OF_FIGHTS.test(kind) || IN_COMBAT.test(kind) : name === "roll" && kind === "b5a.reroll";
+  name === "fight"
+    ? OF_FIGHTS.test(kind) || IN_COMBAT.test(kind)
+    : (name === "roll" && kind === "b5a.reroll") || (name === "fate" && kind === "b5a.fate");

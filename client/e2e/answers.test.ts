@@ -1,0 +1,92 @@
+// One place to answer: beside what is asked about, else near the sentence that asks; never over what it is about.
+
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { after, against, answer, leave, moment, openPosition, person, withBrowser } from "./browser";
+import { covered, piledUp } from "./measures";
+import { ATTACKING } from "./positions";
+import { openQuestion, question } from "./questions";
+
+withBrowser();
+
+/** How far the answers are from the nearest of these things, in pixels; -1 where they lie on one of them. */
+async function apart(page: Page, things: string): Promise<number> {
+  await page.locator(".answers:not(.waits)").waitFor();
+  return page.evaluate((things) => {
+    const a = document.querySelector(".answers")!.getBoundingClientRect();
+    const gaps = [...document.querySelectorAll(things)].map((each) => {
+      const b = each.getBoundingClientRect();
+      const wide = Math.max(b.left - a.right, a.left - b.right);
+      const high = Math.max(b.top - a.bottom, a.top - b.bottom);
+      return wide < 0 && high < 0 ? -1 : Math.hypot(Math.max(0, wide), Math.max(0, high));
+    });
+    return Math.min(...gaps);
+  }, things);
+}
+
+describe("plain answers stand", () => {
+  it.each([
+    { kind: "wotr.use-die", about: '[data-id="dice:free"]' },
+    { kind: "wotr.fellowship.phase", about: '[data-fold="wotr-fellowship"]' },
+    { kind: "wotr.recruit.rank", about: 'path[data-region="rivendell"]' },
+    { kind: "b5a.use", about: '[data-id="dice:shadow"]' },
+    { kind: "b5a.flip-or-lay", about: 'path[data-region="fallen_bridge"]' },
+    { kind: "lcg.mode", about: '[data-card="gandalf"]' },
+  ])("beside what $kind is about", async ({ kind, about }) => {
+    const me = await person();
+    await openQuestion(me.page, question(kind));
+    // Where they end up once all is drawn.
+    await expect.poll(() => apart(me.page, about)).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => apart(me.page, about)).toBeLessThan(220);
+    expect(await me.page.locator(".answers > p").textContent()).toBe(
+      await me.page.locator("header [role=status]").first().textContent(),
+    );
+    expect(await piledUp(me.page)).toEqual([]);
+    await leave(me);
+  });
+
+  it("below the sentence where it names nothing", async () => {
+    const me = await person();
+    await openQuestion(me.page, question("wotr.minions.who"));
+    await expect.poll(() => apart(me.page, "header .sentence")).toBeLessThan(60);
+    await leave(me);
+  });
+
+  it("and what only wastes a die looks less inviting", async () => {
+    const me = await person();
+    await openQuestion(me.page, question("wotr.use-die"));
+    const edge = (token: string) =>
+      me.page
+        .locator(`.answers [data-token="${token}"]`)
+        .evaluate((each) => getComputedStyle(each).borderTopColor !== "rgba(0, 0, 0, 0)");
+    expect(await edge("move-fellowship")).toBe(true);
+    expect(await edge("waste")).toBe(false);
+    await leave(me);
+  });
+});
+
+describe("a fight in the valley, in Hungarian", () => {
+  it("keeps its title in sight above many cards, and never covers what is asked after it", async () => {
+    const me = await person({ language: "hu-HU" });
+    const { page } = me;
+    await openPosition(page, ATTACKING, against("captain", "shadow"));
+    for (const token of ["attack", "valley_dale_hills", "valley_east"]) await answer(page, token);
+    const window = page.locator(".window");
+    const title = window.locator("h2");
+    await window.locator(".foot [data-token]").first().waitFor();
+    const inSight = async () => {
+      const [box, at] = [(await window.boundingBox())!, (await title.boundingBox())!];
+      return at.y >= box.y && at.y + at.height <= box.y + box.height;
+    };
+    expect(await inSight()).toBe(true);
+    for (let answers = 0; answers < 40 && !(await window.locator(".go-on").count()); answers++) {
+      expect(await inSight()).toBe(true);
+      const before = await moment(page);
+      await page.locator(".window .foot [data-token]:enabled").first().click();
+      await after(page, before);
+    }
+    expect(await covered(page, ".answers button:enabled")).toEqual([]);
+    expect(await piledUp(page)).toEqual([]);
+    await leave(me);
+  });
+});
