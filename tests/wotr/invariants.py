@@ -112,7 +112,13 @@ def _tiles(state: State) -> None:
 def _dice(state: State) -> None:
     if state.phase == ACTIONS:
         for side in (FREE, SHADOW):
-            assert len(state.dice[side]) <= phases.available_dice(state, side) + 1
+            # Of the special dice one is kept. Who has fallen since the roll, or changed his card, brought one too.
+            edition = state.edition
+            faces = [face for die in edition.special_dice.values() for face in die.faces]
+            special = [die for die in state.dice[side] if die in faces]
+            fallen = [who for who in edition.dice_characters if state.where[who] == ELIMINATED]
+            assert len(special) <= 1
+            assert len(state.dice[side]) - len(special) <= phases.available_dice(state, side) + len(fallen) + 1
     assert len(state.rings) == 3
     assert set(state.rings) <= {FREE, SHADOW, NOBODY}
 
