@@ -52,10 +52,10 @@ def test_a_reason_does_not_tell_what_the_program_has_in_mind() -> None:
     for hand in ("there-is-another-way", "bilbos-song"):
         match = closed(position(ACTS, f"hand free: {hand}\ndiscards free: axe-and-bow"))
         play(match, "die:event")
-        assert reason(match, "card:axe-and-bow") == "wotr.why.not-in-hand"
+        assert reason(match, "card:axe-and-bow") == "wotr-why-not-in-hand"
         reasons.add(reason(match, "card:there-is-another-way"))
     assert len(reasons) == 1
-    assert reasons != {"wotr.why.not-in-hand"}
+    assert reasons != {"wotr-why-not-in-hand"}
 
 
 def test_nothing_can_be_done_only_if_no_hand_could_do_it() -> None:
@@ -71,7 +71,7 @@ def test_a_combat_card_is_any_that_fits() -> None:
     assert asked(match) == ("shadow", "wotr.combat-card")
     assert "card:corsairs-of-umbar" in options(match)
     assert "card:half-orcs-and-goblin-men" not in options(match), "We Come to Kill needs an elite unit"
-    assert reason(match, "card:half-orcs-and-goblin-men") != "wotr.why.not-in-hand", "that can't be said"
+    assert reason(match, "card:half-orcs-and-goblin-men") != "wotr-why-not-in-hand", "that can't be said"
     play(match, "combat-card=card:corsairs-of-umbar")
     assert match.view("shadow")["battle"]["sides"]["shadow"]["card"]["card"] == "corsairs-of-umbar"
     assert match.view("free")["battle"]["sides"]["shadow"]["card"] == {"back": "strategy"}
