@@ -41,7 +41,7 @@ async function everywhere(page: Page, what: string): Promise<void> {
 }
 
 describe("a newcomer in the valley", () => {
-  it("starts with three clicks from the lobby and plays two turns against the captain", async () => {
+  it("starts with three clicks from the lobby and plays two turns against the computer", async () => {
     const me = await person();
     const { page } = me;
     await page.goto("/");
