@@ -101,7 +101,8 @@ export const ui: GameUi = {
   ...aiming,
   AnswerSign,
   weighty: (decision, token) => WEIGHTY[decision.kind]?.test(token) ?? false,
-  goOn: ["done", "pass", "no"],
+  // Not "pass": who skips what is shown with Space would give an action away with one press too many.
+  goOn: ["done", "no"],
   line,
   seatColour: (seat) => (seat === "free" ? "var(--free)" : "var(--shadow)"),
 };

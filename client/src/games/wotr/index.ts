@@ -94,7 +94,8 @@ export const ui: GameUi = {
   worthTelling: (event) => !RESTATED.has(event.kind),
   peek: (event) => (typeof event.params.card === "string" ? event.params.card : null),
   Peek: Card,
-  goOn: ["done", "continue", "pass", "none", "no"],
+  // Not "pass": who skips what is shown with Space would give an action away with one press too many.
+  goOn: ["done", "continue", "none", "no"],
   weighty,
   SeatMark,
   End,
