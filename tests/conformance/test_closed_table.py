@@ -147,3 +147,13 @@ def test_a_whole_closed_match(game: str, seats: int, options: dict[str, Any]) ->
     again = westmarch.load_record(match.record())
     assert seen_of(again) == seen_of(match)
     assert again.events == match.events
+
+
+def test_a_dead_orc_guard_tells_nothing_of_what_the_program_had_in_mind() -> None:
+    """Guards die here. Fights ended with the name of a card that nobody had seen, another one after loading."""
+    rng = random.Random(37)
+    match = new("lcg", 2, {"scenario": "dol-guldur", "decks": ["leadership", "lore"]}, 37)
+    played(match, rng, 400, lambda match: None)
+    over = [event.params["enemy"] for event in match.events if event.kind == "lcg.strike-over"]
+    assert any(str(enemy).startswith("orc-guard.") for enemy in over)
+    assert westmarch.load_record(match.record()).events == match.events

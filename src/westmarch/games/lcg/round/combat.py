@@ -123,7 +123,9 @@ def enemy_attack(match: Journey, enemy: int, seat: int) -> Steps[None]:
     state.attack = attack
     state.attacked = marked(state.attacked, enemy)
     zone = state.zone[enemy]
-    match.tell("lcg.attacks", enemy=state.name(enemy), seat=state.pool.seats[seat], attack=attack_of(state, enemy))
+    # An Orc Guard that dies is turned over, and at a real table it is another card than the program had in mind.
+    name = state.name(enemy)
+    match.tell("lcg.attacks", enemy=name, seat=state.pool.seats[seat], attack=attack_of(state, enemy))
 
     # 1. choose the enemy
     text = state.text(enemy)
@@ -149,7 +151,7 @@ def enemy_attack(match: Journey, enemy: int, seat: int) -> Steps[None]:
         if text.after_attacking is not None and _goes_on(state, attack, zone):
             yield from text.after_attacking(match, enemy, seat)
         yield from window(match, AFTER_ATTACK)
-    match.tell("lcg.attack-over", enemy=state.name(enemy))
+    match.tell("lcg.attack-over", enemy=name)
     state.attack = outer
 
 
@@ -413,13 +415,13 @@ def resolve_strike(match: Journey, strike: Strike) -> Steps[None]:
     """The rest of an attack on an enemy: strength, damage, with an action window after each step."""
     state = match.state
     enemy = strike.enemy
-    number = state.face[enemy]
+    name, number = state.name(enemy), state.face[enemy]
     outer = state.strike
     state.strike = strike
     match.tell(
         "lcg.strikes",
         seat=state.pool.seats[strike.seat],
-        enemy=state.name(enemy),
+        enemy=name,
         cards=[state.name(card) for card in strike.attackers],
         attacks=[attack_of(state, card, enemy) for card in strike.attackers],
         defense=defense(state, enemy),
@@ -443,7 +445,7 @@ def resolve_strike(match: Journey, strike: Strike) -> Steps[None]:
         else:
             match.tell("lcg.no-damage", enemy=state.name(enemy))
         yield from window(match, STRIKES)
-    match.tell("lcg.strike-over", enemy=state.name(enemy))
+    match.tell("lcg.strike-over", enemy=name)
     state.strike = outer
 
 
