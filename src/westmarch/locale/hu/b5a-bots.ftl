@@ -4,7 +4,7 @@ bot-b5a-activate = Ennek a hadvezérnek a képessége hasznos lesz ebben a fordu
 bot-b5a-advance = Ezért folyt a csata: a sereg bevonul { NAME($area, form: "to") }.
 bot-b5a-approach = { START(NAME($area, form: "from")) } a sereg közelebb van a céljához.
 bot-b5a-army = Ebben a körben ennek a seregnek a legjobbak az esélyei.
-bot-b5a-attack = { START(NAME($area, form: "in")) } az esélyek megérik a csatát.
+bot-b5a-attack = { START(NAME($area, form: "in")) } megéri harcolni: jók az esélyeink.
 bot-b5a-bats = { $count ->
     [0] Minden figura vezetésjelzőnek kell.
     [one] Egy óriásdenevér elég; a többi vezetésjelzőnek kell.

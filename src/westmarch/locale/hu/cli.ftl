@@ -141,7 +141,7 @@ cli-argument-json = táblázat helyett JSON kiírása
 cli-argument-you = a helyed, több is vesszővel, vagy „all”; ha nem adod meg, az első hely
 cli-argument-against = gépi játékos a többi helyre, vagy helyenként egy, vesszővel; ha nem adod meg, az, aki bevált elvek szerint játszik
 cli-argument-table = előttetek van a játék: a kockákat, jelzőket és kártyákat úgy írjátok be, ahogy dobjátok és húzzátok őket
-cli-argument-closed = a --table mellett: a kezek rejtve maradnak, a kártyát akkor kell megnevezni, amikor kijátszod, nem amikor húzod
+cli-argument-closed = a --table mellett: a kézben lévő kártyák rejtve maradnak, mindegyiket akkor kell megnevezni, amikor kijátsszák, nem amikor húzzák
 cli-argument-players = a játékosok száma; a --seats ugyanez
 cli-argument-scenario = forgatókönyv, ahol van ilyen (ugyanaz, mint `--option scenario=NAME`)
 cli-argument-deck = a következő játékos paklija, többször is megadható, ahol van ilyen (ugyanaz, mint --option decks=NAME,NAME)
@@ -265,7 +265,7 @@ cli-play-why-what = Mire vagy kíváncsi? Írd be: „why”, és utána egy nev
 cli-play-can = Ezt most választhatod: { $label }.
 cli-play-table-people = Valódi asztalnál emberek játszanak: hagyd el az --against és a --you kapcsolót, vagy írd: „--you all”.
 cli-play-hint-fell = Ezt a kockák és a pakli mondják meg: írd be, ami az asztalon van.
-cli-play-hint-closed = Ennél az asztalnál a kezek rejtve maradnak: aki nem ismeri a kártyáidat, nem tud tanácsot adni.
+cli-play-hint-closed = Ennél az asztalnál a kézben lévő kártyák rejtve maradnak: aki nem ismeri őket, nem tud tanácsot adni.
 cli-play-hint = Én ezt választanám: { $label }. { $why }
 cli-play-hint-choice =   { START($label) }: { $chance }% esély. { $why }
 cli-play-undone = Visszavonva.

@@ -26,7 +26,7 @@ client-first-time = Kezdő vagy?
 client-first-time-of = { $game }: első lépések
 client-guided-match = Vezetett játszma
 client-first-match = Vezetett első játszma
-client-first-match-text = Tíz perc igazi játék. A program mindent akkor magyaráz el, amikor először számít, és te játszol.
+client-first-match-text = Tíz perc igazi játék. A program mindent akkor magyaráz el, amikor először számít; közben te játszol.
 client-first-match-go = A vezetett játszma folytatása ({ $told }/{ $steps })
 client-first-match-again = A vezetett játszma még egyszer
 client-first-rules-text = Minden szabály a saját szavainkkal, fejezetenként, kipróbálható példákkal.
@@ -78,8 +78,8 @@ client-match-title = A játszma címe
 # Valódi asztalnál.
 client-real-table = Kockák és kártyák az asztalról
     .text = Előttetek van a játék. Ti írjátok be, mit dobtok és mit húztok; a program a játékvezető, és vezeti a jegyzőkönyvet.
-client-closed-hands = A kezek rejtve maradnak
-    .text = Senki sem írja be, mit húz. A kártyát a kijátszásakor nevezitek meg; addig a program nem ismeri, és mindent felkínál, ami lehet.
+client-closed-hands = A kézben lévő kártyák rejtve maradnak
+    .text = Senki sem írja be, mit húz. A kártyát a kijátszásakor nevezitek meg; addig a program nem ismeri, és minden szóba jöhető kártyát felkínál.
 client-fell-left = { $count ->
     [0] Minden be van írva.
    *[other] Még { $count } érték hiányzik.
@@ -509,7 +509,7 @@ client-direct-title = { $piece } → { $goal }
 client-direct-count = { $what }: { $count }
 client-direct-along = Velük kell mennie: { $who }
 client-direct-where = { $piece }: válassz a megjelölt célok közül. Ha újra rákattintasz, elengeded.
-client-direct-parted = Más lehetőségek, amelyeknél egy rész itt maradhat
+client-direct-parted = Más lehetőségek: egy rész itt is maradhat
 client-direct-go = Mehet
 client-direct-only = Csak ez
 client-direct-only-title = Csak ez történjen, semmi más

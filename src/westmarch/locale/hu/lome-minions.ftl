@@ -75,7 +75,7 @@ wotr-why-army-needs-mouth = A sereg { NAME($region, form: "in") } ezt csak Szaur
 wotr-token-bring-witch_king_chief_of_the_ringwraiths = játékba hozás: Boszorkánykirály, a Gyűrűlidércek főnöke
 wotr-token-call-black_captain = a Gyűrűlidércek főnökének cseréje a Fekete Kapitányra
 wotr-comes-as = Játékba lép: { $version }.
-wotr-exchanged = Csere { NAME($region, form: "in") }: a másik kártya helyére { $version } lép.
+wotr-exchanged = Csere { NAME($region, form: "in") }: a másik kártya helyére ez lép: { $version }.
 wotr-spear-of-terror =
     A rettegés lándzsája: húzol egy kártyát { $deck-id ->
         [character] a karakterpakliból?

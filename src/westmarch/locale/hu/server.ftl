@@ -52,7 +52,7 @@ server-replaced = Most a gép játszik helyetted. Előbb vedd vissza a helyedet.
 server-two-clocks = Vagy perceket válassz az egész játszmára, vagy napokat minden válaszra, ne mindkettőt.
 server-table-people = Valódi asztalnál emberek játszanak: a gépi játékos nem vehet ki kártyákat a dobozból. Hagyd a helyeket embereknek.
 server-hint-fell = Ezt a kockák és a pakli mondják meg: írd be, ami az asztalon van.
-server-hint-closed = Ennél az asztalnál a kezek rejtve maradnak: aki nem ismeri a kártyáidat, nem tud tanácsot adni.
+server-hint-closed = Ennél az asztalnál a kézben lévő kártyák rejtve maradnak: aki nem ismeri őket, nem tud tanácsot adni.
 server-no-hints = Ebben a játszmában nem lehet tippet kérni.
 server-no-review = { $game }: ennek a játéknak a játszmáit még nem lehet elemezni, mert egyik gépi játékos sem értékeli az állásait.
 server-review-failed = Nem sikerült elkészíteni az elemzést. Próbáld újra.
@@ -148,7 +148,7 @@ server-backup = a szerver minden adatának fájlba írása
     .about =
         Egyetlen fájlba írja az összes játszmát, játékost és munkamenetet, miközben a szerver
         tovább fut. Az adatbázisfájl egyszerű másolatából hiányozna, amit utoljára tároltak.
-        A fájlban minden benne van, a kezek és a kezdőértékek (seed) is, ezért csak te
+        A fájlban minden benne van, a kézben lévő kártyák és a kezdőértékek (seed) is, ezért csak te
         olvashatod.
 
         SQLite és PostgreSQL (WESTMARCH_DATABASE) esetén egyaránt működik, és az eredmény

@@ -181,9 +181,9 @@ wotr-minions-who = Melyik nazgul vagy gonosz mozog?
     .help = Akárhány mozoghat, mindegyik egyszer. A régió az ott lévő nazgulokat jelenti ({ wotr-rule-characters }).
     .region = nazgulok { NAME($what, form: "in") }
 wotr-minions-count = Hány nazgul repül el { NAME($region, form: "from") }?
-    .help = Együtt repülnek egy régióra ({ wotr-rule-characters }).
+    .help = Együtt repülnek egy régióba ({ wotr-rule-characters }).
 wotr-minions-to = Repülés { NAME($origin, form: "from") }: hová?
-    .help = Bárhová, kivéve olyan régióra, ahol a Szabad Népek által birtokolt, nem ostromlott erődítmény van ({ wotr-rule-characters }).
+    .help = Bárhová, kivéve olyan régióba, ahol a Szabad Népek által birtokolt, nem ostromlott erődítmény van ({ wotr-rule-characters }).
 
 ## Mustering and politics
 
@@ -202,7 +202,7 @@ wotr-move-from = Melyik sereg vonul?
     .help = Mindegyik egy régiót vonul; egy akcióban egyetlen figura sem mozoghat kétszer ({ wotr-rule-army-movement }).
     .done = nincs több mozgás
 wotr-move-to = Hová vonul a sereg { NAME($origin, form: "from") }?
-    .help = Szomszédos régióra, ahol nincs ellenséges sereg; egy régióban legfeljebb 10 egységed állhat. Hadat nem viselő nemzet nem léphet más nemzet földjére ({ wotr-rule-army-movement }).
+    .help = Szomszédos régióba, ahol nincs ellenséges sereg; egy régióban legfeljebb 10 egységed állhat. Hadat nem viselő nemzet nem léphet más nemzet földjére ({ wotr-rule-army-movement }).
 wotr-move-force = Ki vonul { NAME($region, form: "from") } { NAME($target, form: "to") }? Mehet: { $force }.
     .help = Vezérek egység nélkül nem maradhatnak hátra ({ wotr-rule-army-movement }).
 wotr-move-count = Hány { $figure } vonul { NAME($region, form: "from") } { NAME($target, form: "to") }?
@@ -251,7 +251,7 @@ wotr-siege-extend = Ostrom { NAME($region, form: "in") }: lefokozol egy elit egy
     .help = A várostrom egy körig tart; minden további körért egy elit egységet sima egységgé kell lefokozni ({ wotr-rule-siege }).
     .reduce = { NAME($what, 1) } lefokozása sima egységgé, még egy kör
 wotr-retreat = Csata { NAME($region, form: "in") }: tovább harcolsz, vagy visszavonulsz?
-    .help = Az egész sereg egy szomszédos szabad régióra vonul vissza ({ wotr-rule-battle }).
+    .help = Az egész sereg egy szomszédos szabad régióba vonul vissza ({ wotr-rule-battle }).
     .fight = a harc folytatása
     .region = visszavonulás { NAME($what, form: "to") }
 wotr-advance-force = Az ellenség elhagyta a csatamezőt: ki vonul be { NAME($region, form: "from") } { NAME($target, form: "to") }? Mehet: { $force }.

@@ -248,7 +248,7 @@ section-generals = Hadvezérek
 
 section-range = Lőtávolság
     .text =
-        Gandalf mágikus robbanása és Thranduil íjászata addig ér el, ameddig a lőtávolság-mérő. A program tudja, mely régiók vannak lőtávolságban; a Hegy körüli fekete vonalon nem lehet átlőni. Az így okozott sérülésekre [ugyanaz érvényes](damage-outside), mint csatában.
+        Gandalf mágikus robbanása és Thranduil íjászata addig ér el, ameddig a lőtávolságmérő. A program tudja, mely régiók vannak lőtávolságban; a Hegy körüli fekete vonalon nem lehet átlőni. Az így okozott sérülésekre [ugyanaz érvényes](damage-outside), mint csatában.
 
 section-leadership-tokens = Vezetésjelzők
     .text =

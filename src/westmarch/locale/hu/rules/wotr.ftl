@@ -663,7 +663,7 @@ section-special-tiles = Különleges jelzők
     .text =
         Eseménykártyák különleges jelzőket hoznak játékba, a Szövetségnek kékeket, a Sötétségnek vöröseket. Addig várnak, amíg a Szövetség a Mordor-sávra nem lép, akkor kerülnek a készletbe; ha már ott van, azonnal.
 
-        - A negatív szám ugyanennyi romlottságot gyógyít, és nem okoz sérülést.
+        - A negatív szám ugyanennyi romlottságpontot gyógyít, és nem okoz sérülést.
         - A kocka ikon azt jelenti, hogy a Sötétség egy kockával dob, és annyi a sérülés. A kártyák szempontjából ez számmal jelölt jelző.
         - Minden vörös jelzőn **stop** ikon van: a Mordor-sávon a Szövetség nem lép előre.
 
