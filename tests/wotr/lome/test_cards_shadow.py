@@ -387,6 +387,16 @@ def test_shadow_of_dol_guldur_musters_no_more_than_there_is_room_for() -> None:
     assert army(match, "dol_guldur")["sauron-regular"] == 10
 
 
+def test_nazgul_whom_no_regular_joins_are_no_army_that_moves() -> None:
+    everybody = (
+        "army gorgoroth: sauron 10/0\narmy barad_dur: sauron 10/0\narmy nurn: sauron 10/0\narmy morannon: sauron 6/0"
+    )
+    lines = f"map: empty\narmy dol_guldur: nazgul 1\n{everybody}"
+    match = act(position(lines, DOL_GULDUR, EVENT), "card:shadow-of-dol-guldur")
+    assert army(match, "dol_guldur") == {"nazgul": 1}
+    assert asked(match)[1] != "wotr.card.dol-guldur-goes"
+
+
 def test_the_army_of_dol_guldur_attacks() -> None:
     """The optional move or attack follows the normal restrictions: not at war, no attack."""
     lines = "map: empty\narmy dol_guldur: sauron 3/0, nazgul 1\narmy north_anduin_vale: elves 1/0/0"

@@ -240,11 +240,6 @@ def shadow_of_dol_guldur(match: War) -> Steps[None]:
 def _move_or_attack(match: War, place: int) -> Steps[None]:
     """That army may move, or attack, as always."""
     state = match.state
-    options = [NONE]
-    if place < REGION_COUNT and movement.destinations(state, SHADOW, place):
-        options.append("move-armies")
-    if attack.attack_targets(state, SHADOW, place):
-        options.append("attack")
 
     def why(token: str) -> Reason | None:
         region = REGION_IDS[DOL_GULDUR]
@@ -252,6 +247,12 @@ def _move_or_attack(match: War, place: int) -> Steps[None]:
             return movement.why_not_leave(state, SHADOW, region, (), {})
         return attack.why_not_attack_from(state, SHADOW, region, ()) if token == "attack" else None
 
+    options = [NONE]
+    # Nazgûl alone are no army: they may find no regulars left to join them.
+    if place < REGION_COUNT and why("move-armies") is None and movement.destinations(state, SHADOW, place):
+        options.append("move-armies")
+    if attack.attack_targets(state, SHADOW, place):
+        options.append("attack")
     answer = yield ask(state, SHADOW, "wotr.card.dol-guldur-goes", tuple(options), why)
     if answer == "move-armies":
         yield from movement.move_army_from(match, SHADOW, place, (), {})
