@@ -113,6 +113,11 @@ MISTAKES = [
     ("wotr-why-no-ring = Nemáte 'prsten'.", "straight apostrophe"),
     ("wotr-why-no-ring = Nemáte prsten - bohužel.", "hyphen for a dash"),
     ("wotr-why-no-ring = V tomto zápase nemáte prsten.", "glossary has: partie"),
+    ("wotr-turn = Kolo z { $turn }.", "before a value that may need “ze”"),
+    (
+        "wotr-turn = V { $turn ->\n    [one] 1 kole\n    [few] { $turn } kolech\n   *[other] { $turn } kolech\n}.",
+        "before a value that may need “Ve”",
+    ),
 ]  # fmt: skip
 
 

@@ -52,6 +52,13 @@ class Seen(Visitor):
         self.references: list[str] = []
         self.calls: list[ftl.FunctionReference] = []
         self.selects: list[ftl.SelectExpression] = []
+        self.behind: list[tuple[str, ftl.Placeable]] = []
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
+        for before, after in zip(node.elements, node.elements[1:], strict=False):
+            if isinstance(before, ftl.TextElement) and isinstance(after, ftl.Placeable):
+                self.behind.append((before.value, after))
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         self.selects.append(node)
@@ -157,7 +164,7 @@ def faults(language: str, sources: Mapping[str, str]) -> list[str]:
 def _faults(language: str, sources: Mapping[str, str]) -> list[str]:
     found, wrong = texts(sources)
     for text in found.values():
-        for check in (_key, _functions, _variables, _plurals, _copies, _quotes, _terms, _english_words):
+        for check in (_key, _functions, _variables, _plurals, _copies, _quotes, _prepositions, _terms, _english_words):
             wrong += [f"{text.file}: {text.key} {fault}" for fault in check(text, language)]
     wrong += [f"{text.file}: {text.key} {fault}" for text in found.values() for fault in _forms(text, found)]
     wrong += [f"{text.file}: {text.key} {fault}" for text in found.values() for fault in _references(text, found)]
@@ -276,6 +283,29 @@ def _quotes(text: Text, language: str) -> Iterator[str]:
         yield "has a straight apostrophe."
     if re.search(r"\s-\s", spoken):
         yield "has a hyphen for a dash: write –."
+
+
+# Czech prepositions that have two forms, by the sound that follows: z 5, but ze 4; v souboru, but ve Westmarch.
+TWO_FORMS = {"cs": r"(?<![\w-])([kKsSvVzZ])[ \u00a0]$"}
+
+
+def _prepositions(text: Text, language: str) -> Iterator[str]:
+    if language not in TWO_FORMS:
+        return
+    for before, after in text.seen.behind:
+        found = re.search(TWO_FORMS[language], before)
+        if found and _is_open(after):
+            one = found[1]
+            yield f"has “{one}” before a value that may need “{one}e”: count with a stroke (3/4), or give it a noun."
+
+
+def _is_open(placeable: ftl.Placeable) -> bool:
+    """Begins with whatever a variable brings. A name asked for in a case is known when it is written."""
+    expression = placeable.expression
+    if isinstance(expression, ftl.SelectExpression):
+        starts = [variant.value.elements[0] for variant in expression.variants]
+        return any(isinstance(start, ftl.Placeable) and _is_open(start) for start in starts)
+    return isinstance(expression, ftl.VariableReference)
 
 
 def _terms(text: Text, language: str) -> Iterator[str]:

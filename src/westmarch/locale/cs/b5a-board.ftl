@@ -22,7 +22,7 @@ b5a-board-eagles = { $count ->
 
 ## The column
 
-b5a-board-fate-at = { $marker } z { $end }
+b5a-board-fate-at = { $marker }/{ $end }
 b5a-board-drawn = vylosováno
 b5a-board-face-character = přesunout armádu s velením, přesunout postavy nebo je přivést do hry, zahrát kartu postavy
 b5a-board-face-army = přesunout dvě armády, přesunout jednu a zaútočit, provést kombinovaný útok, zahrát kartu armády

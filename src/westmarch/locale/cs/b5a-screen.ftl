@@ -17,7 +17,7 @@ b5a-screen-to-roll = k hodu { $dice ->
 b5a-screen-no-dice = žádná kostka nezbývá
 b5a-screen-points = { $points } z 10 vítězných bodů
 b5a-screen-fate = Osud
-b5a-screen-fate-at = na políčku { $marker } z { $end }; v zásobě { $tiles ->
+b5a-screen-fate-at = na políčku { $marker }/{ $end }; v zásobě { $tiles ->
     [one] 1 žeton
     [few] { $tiles } žetony
    *[other] { $tiles } žetonů

@@ -42,6 +42,7 @@ b5a-result-front-gate = Stín ovládl Přední bránu, má alespoň 10 vítězn�
 b5a-activate = Aktivujete generála? Za každého získáte žeton velení, Stín však může losovat o žeton osudu víc.
 b5a-command-to = Do které armády umístíte žeton velení ({ $number }/{ $most })?
 b5a-fate = Vylosovaný žeton osudu: { $tile }. Ponecháte ho, nebo ho odložíte stranou a vylosujete další (ještě { $left }×)?
+    .draw = Vylosovat další
 b5a-how-many-bats = Kolik figurek velkých netopýrů zvolíte? Do počtu { $total } je doplní žetony velení.
 b5a-bats-to = Kam umístíte figurku velkých netopýrů ({ $number }/{ $most })?
 b5a-lucky = Šťastné číslo: přehodíte některou akční kostku?

@@ -348,7 +348,7 @@ cli-review-lucky = Největší štěstí: { $seats }
 cli-review-unlucky = Největší smůla: { $seats }
 cli-review-not-lucky = { $seats }: žádné zvláštní štěstí.
 cli-review-not-unlucky = { $seats }: žádná zvláštní smůla.
-cli-review-fortune = { $luck } % (z { $expected } na { $after })
+cli-review-fortune = { $luck } % ({ $expected } → { $after })
 cli-review-at = Po { $number }. odpovědi: { $what }
 cli-review-at-turn = { $turn }. kolo, po { $number }. odpovědi: { $what }
 cli-review-look = Příkaz „westmarch replay FILE --to N“ ukáže partii po tolika odpovědích.
@@ -402,7 +402,7 @@ cli-tournament-won = výhry
 cli-tournament-the-game = sama hra
 cli-tournament-cross = Výhry: { $first } (soupeř: { $second })
 cli-tournament-scale = Všichni začínají na 25 ± 16,7. Skutečné hodnocení leží s jistotou 95 % mezi uvedenými mezemi.
-cli-tournament-kept = Partie jsou uloženy v { $file }.
+cli-tournament-kept = Partie jsou uloženy v souboru { $file }.
 
 ## Report
 
@@ -437,7 +437,7 @@ cli-bench-machine = { $processor }, počet jader: { $cores } (zátěž { $load }
        *[no] nezkompilováno
     }; { $system }.
 
-cli-train-cost = Jedna partie tu trvá asi { $seconds } s; všechny ({ $matches }) v { $jobs ->
+cli-train-cost = Jedna partie tu trvá asi { $seconds } s; všechny ({ $matches }) při { $jobs ->
     [one] 1 procesu
     [few] { $jobs } procesech
    *[other] { $jobs } procesech
@@ -451,4 +451,4 @@ cli-train-failed = generace { $generation }: partie s násadou (seed) { $match }
 cli-train-learning = generace { $generation }: učení z pozic ({ $positions })
 cli-train-learned = generace { $generation }: ztráta { $loss } na neviděných partiích; při stálém odhadu průměru: { $guess }
 cli-train-met = generace { $generation }: partie proti hráčům s pevnými pravidly: { $matches }, každý tým vyhrál: { $won }
-cli-train-done = Váhy jsou v { $file }.
+cli-train-done = Váhy jsou v souboru { $file }.

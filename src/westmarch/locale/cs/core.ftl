@@ -136,6 +136,6 @@ core-fell = Ze stolu: { $chance }{ $side-id ->
    *[other] , { $side }
 }{ $count ->
     [1] {""}
-   *[other] {" "}({ $place } z { $count })
+   *[other] {" "}({ $place }/{ $count })
 }
     .help = Zadejte, co leží na stole. Nabízí se jen to, co je možné. Překlep lze vzít zpět jako každou odpověď.

@@ -172,7 +172,7 @@ server-backup-done = V souboru { $file } { $matches ->
 server-backup-exists = Soubor { $file } už existuje. Zvolte jiné jméno, nebo přidejte --force.
 server-backup-no-folder = Složka { $folder } neexistuje.
 server-backup-no-write = Soubor { $file } nelze zapsat: { $problem }.
-server-backup-nothing = Zatím není co zálohovat: v { $file } nejsou žádné partie.
+server-backup-nothing = Zatím není co zálohovat: v databázi { $file } nejsou žádné partie.
 server-backup-unreadable = Soubor { $file } nelze přečíst: { $problem }.
 server-backup-broken = Soubor { $file } je poškozený.
 server-backup-foreign = To není záloha programu Westmarch.
@@ -226,7 +226,7 @@ server-restore-done = V databázi { $matches ->
    *[other] { $players } hráčů
 } ze souboru { $file }.
 server-restore-no-file = Soubor { $file } neexistuje.
-server-restore-exists = V { $file } už něco je. Chcete-li to přepsat, přidejte --force.
+server-restore-exists = V databázi { $file } už něco je. Chcete-li to přepsat, přidejte --force.
 server-restore-in-use = { $file } se právě používá. Nejdřív zastavte server.
 
 ## The admin command

@@ -8,7 +8,7 @@ wotr-board-hidden = Skryto
 wotr-board-revealed = Odhaleno!
 wotr-board-where = Poslední známá poloha: { $region }, postup { $progress }
 wotr-board-corruption = · podmanění { $corruption }/{ $most }
-wotr-board-track = Postup { $progress }, podmanění { $corruption } z { $most }
+wotr-board-track = Postup { $progress }, podmanění { $corruption }/{ $most }
 wotr-board-hunt-empty = žádné kostky
 wotr-board-pool =
     { $pool ->
@@ -32,11 +32,7 @@ wotr-board-nation-passive =
         [few] { $nation }: pasivní národ, { $steps } kroky od války
        *[other] { $nation }: pasivní národ, { $steps } kroků od války
     }
-wotr-board-points-of =
-    { $points } { $needed ->
-        [4] ze 4
-       *[other] z { $needed }
-    } vítězných bodů
+wotr-board-points-of = vítězné body { $points }/{ $needed }
 wotr-board-hand-of = V ruce { $hand }: z balíčku postav { $character }, ze strategického { $strategy }
 wotr-board-piles = ruka, balíčky, odhozené karty
 wotr-board-decks = { $character } + { $strategy }

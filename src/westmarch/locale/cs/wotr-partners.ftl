@@ -41,7 +41,7 @@ wotr-seat-saruman = Saruman
 
 ## Questions
 
-wotr-draw-from = Z kterého balíčku si doberete kartu?
+wotr-draw-from = Ze kterého balíčku si doberete kartu?
     .help = Hráči jedné strany si dobírají každý jednu kartu z balíčku, který si vyberou ({ wotr-rule-partners }).
 wotr-swap = Chcete si se spoluhráčem vyměnit jednu kartu, aniž ji předem uvidíte?
     .help = K výměně dojde, jen pokud souhlasíte oba. Karty si nesmíte ukazovat ani o nich mluvit ({ wotr-rule-partners }).

@@ -389,8 +389,8 @@ wotr-tile-die = Hod kostkou podle žetonu: { $rolled }.
 wotr-draw-prevented = Karta „{ $card }“ zabránila losování žetonu pátrání.
 wotr-hunt-over =
     Pátrání skončilo: podmanění { $corruption }, Společenstvo je { $hidden ->
-        [true] skryté.
-       *[false] odhalené.
+        [true] skryto.
+       *[false] odhaleno.
     }
 wotr-hunt-damage =
     Poškození z pátrání: { $damage }{ $eye ->
@@ -920,15 +920,7 @@ wotr-screen-hunt-box = Pole pátrání
 wotr-screen-politics = Kroky do války
 wotr-screen-cards = Karty
 wotr-screen-on-table = Na stole
-wotr-screen-points =
-    { $points ->
-        [one] 1 vítězný bod
-        [few] { $points } vítězné body
-       *[other] { $points } vítězných bodů
-    } { $needed ->
-        [4] ze 4
-       *[other] z { $needed }
-    }
+wotr-screen-points = vítězné body { $points }/{ $needed }
 wotr-screen-rings =
     { $rings ->
         [0] žádný elfí prsten
@@ -957,10 +949,10 @@ wotr-screen-to-roll =
        *[other] { $dice } kostek
     } k hodu
 wotr-screen-at = poslední známá poloha { $region }, postup { $progress }
-wotr-screen-in-mordor = na kroku { $step } z { $steps } Cesty Mordorem
+wotr-screen-in-mordor = na Cestě Mordorem, krok { $step }/{ $steps }
 wotr-screen-hidden = skryto
 wotr-screen-revealed = ODHALENO
-wotr-screen-corruption = podmanění { $corruption } z { $most }
+wotr-screen-corruption = podmanění { $corruption }/{ $most }
 wotr-screen-guide = průvodce { $guide }
 wotr-screen-with = dále { $names }
 wotr-screen-track = Postup Společenstva se počítá do { $most }. Společníci:

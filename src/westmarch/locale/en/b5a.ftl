@@ -32,6 +32,7 @@ b5a-result-front-gate = The Shadow holds the Front Gate and 10 points and wins a
 b5a-activate = Activate a general? Each gives a leadership token, and the Shadow another draw of fate tiles.
 b5a-command-to = Which army gets leadership token { $number } of { $most }?
 b5a-fate = Fate tile { $tile }: keep it, or put it aside and draw again ({ $left } more)?
+    .draw = Draw again
 b5a-how-many-bats = How many of your { $total } figures are Great Bats? The others are leadership tokens.
 b5a-bats-to = Where does Great Bats figure { $number } of { $most } go?
 b5a-lucky = Lucky Number: roll an action die again?
