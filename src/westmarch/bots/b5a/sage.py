@@ -9,7 +9,7 @@ from westmarch.bots.sage import Level, Sage, Table
 
 class ValleySage(Sage):
     game = "b5a"
-    level = Level(candidates=4, worlds=(4, 8), margin=0.01)
+    level = Level(candidates=8, worlds=(3, 3, 6), steps=3)
     weighs = ("b5a.action", "b5a.fate", "b5a.stand", "b5a.press")
     rests = ("b5a.action", "b5a.activate", "b5a.fate", "b5a.how-many-bats", "b5a.discard")
     tables = (Table(2),)
