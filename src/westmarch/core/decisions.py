@@ -93,3 +93,6 @@ class Decision:
 
 # What rules functions are: they yield decisions, are sent the chosen token, and return what they found out.
 Steps = Generator[Decision, str, T]
+# What a card or an action does: the steps in which it asks, or nothing where all is done at once.
+# Who carries it out says `yield from effect(match) or ()`.
+MaybeSteps = Steps[None] | None

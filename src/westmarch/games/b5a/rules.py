@@ -60,7 +60,7 @@ class FiveArmies(Game[State]):
         elif state.phase == ACTION:
             yield from action(match)
         else:
-            yield from PHASE_STEPS[state.phase](match)
+            yield from PHASE_STEPS[state.phase](match) or ()
 
     def view(self, match: Match[State], seat: str | None) -> dict[str, Any]:
         return write_view(Seen.of(match.state, SPECTATOR if seat is None else SEATS.index(seat)))

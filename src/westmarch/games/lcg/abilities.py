@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import MaybeSteps, Reason
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT, LOCATION
 from westmarch.games.lcg.facts.quests import QUEST_BY_ID
@@ -16,11 +16,11 @@ ANY_PHASE = SETUP  # there are no actions during setup
 NO_LIMIT = 0
 
 WhyNot = Callable[[State, int, int], Reason | None]  # state, card, player
-Run = Callable[[Journey, int, int], Steps[None]]  # match, card, player
+Run = Callable[[Journey, int, int], MaybeSteps]  # match, card, player
 Matters = Callable[[State, int, int], bool]  # state, card, what comes next (see `actions.moments`)
-Effect = Callable[[Journey, int], Steps[None]]  # match, card
-SeatEffect = Callable[[Journey, int, int], Steps[None]]  # match, card, player
-QuestEffect = Callable[[Journey], Steps[None]]
+Effect = Callable[[Journey, int], MaybeSteps]  # match, card
+SeatEffect = Callable[[Journey, int, int], MaybeSteps]  # match, card, player
+QuestEffect = Callable[[Journey], MaybeSteps]
 Bonus = Callable[[State, int, int], int]  # state, card (or bearer), target
 
 # -- triggers of responses
@@ -85,7 +85,7 @@ class Trigger:
 
 
 WhyNotRespond = Callable[[State, int, int, Trigger], Reason | None]  # state, card, player, trigger
-ResponseRun = Callable[[Journey, int, int, Trigger], Steps[None]]  # match, card, player, trigger
+ResponseRun = Callable[[Journey, int, int, Trigger], MaybeSteps]  # match, card, player, trigger
 
 
 def always(state: State, card: int, seat: int) -> Reason | None:
@@ -184,7 +184,7 @@ class CardText(NamedTuple):
     after_engaging: SeatEffect | None = None
     when_attacking: SeatEffect | None = None
     after_attacking: SeatEffect | None = None
-    excess_damage: Callable[[Journey, int, int, int], Steps[None]] | None = None  # match, enemy, player, surplus
+    excess_damage: Callable[[Journey, int, int, int], MaybeSteps] | None = None  # match, enemy, player, surplus
     after_shadow: SeatEffect | None = None  # a shadow effect of a card dealt to it was resolved
     after_defeat: Effect | None = None
     back_on_deck: bool = False  # goes on top of the encounter deck instead of leaving for the discard pile

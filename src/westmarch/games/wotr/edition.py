@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import MaybeSteps, Reason, Steps
 from westmarch.games.wotr.facts.characters import Character
 from westmarch.games.wotr.facts.components import MOST_DICE, STANDARD, Die, Face, Tile
-from westmarch.games.wotr.team import Seats
+from westmarch.games.wotr.team import FOUR_PLAYERS, Seats
 
 if TYPE_CHECKING:
     from westmarch.games.wotr.state import State, War
@@ -35,7 +35,7 @@ class Action:
     side: int
     use: str
     why_not: Callable[[State], Reason | None]
-    run: Callable[[War], Steps[None]]
+    run: Callable[[War], MaybeSteps]
     explain: Callable[[State], Reason] | None = None
     aim: Callable[[State, str], Reason | None] | None = None
     # The seat whose action it is where players share a side; empty: any of them.
@@ -50,7 +50,7 @@ class CombatEffect:
 
     id: str
     side: int
-    acts: dict[int, Callable[[Battle], Steps[None]]]
+    acts: dict[int, Callable[[Battle], MaybeSteps]]
     condition: Callable[[Battle], Reason | None] | None = None
 
 
@@ -77,12 +77,12 @@ class EventCard:
 
     id: str
     die: str
-    play: Callable[[War], Steps[None]]
+    play: Callable[[War], MaybeSteps]
     condition: Callable[[State], Reason | None] | None = None
     stays: Callable[[State], bool] | None = None
     _: KW_ONLY
     combat: CombatEffect
-    # Where players share a side: the seat that may play it (empty: any). Nations that it is about.
+    # Where players share a side: the seat that may play it (empty: any, or whoever leads the nations that it is about).
     player: str = ""
     nations: tuple[int, ...] = ()
     # More things to do with a die while it lies on the table, and words of the vocabulary that only it uses.
@@ -126,6 +126,8 @@ class EventCard:
 
     def __post_init__(self) -> None:
         self.side = self.combat.side
+        for nation in self.nations[:1]:
+            self.player = FOUR_PLAYERS.names[FOUR_PLAYERS.of_nation[nation]]
 
     @property
     def is_table_card(self) -> bool:
@@ -222,7 +224,7 @@ class Moments:
         self.cancels_tile: list[Callable[[War, str], Steps[bool]]] = []
         # A tile was drawn for the Shadow, before any card can replace it. True: it does not count, and has been put
         # where it belongs; another one is drawn.
-        self.on_tile: list[Callable[[War, str], Steps[bool]]] = []
+        self.on_tile: list[Callable[[War, str], bool]] = []
         # A tile is about to be carried out. True: it has no effect, and no other one is drawn.
         self.spares: list[Callable[[War, Tile], Steps[bool]]] = []
         # The Fellowship is declared, and the nation it is with knows. It is declared or revealed and has walked: who
@@ -234,7 +236,7 @@ class Moments:
         self.when_card_shown: list[Callable[[War, int], None]] = []
         # There is another guide. Somebody left the Fellowship and the guide is yet to be named. A companion is leaving.
         self.when_guide_changes: list[Callable[[War], None]] = []
-        self.when_company_changes: list[Callable[[War], Steps[None]]] = []
+        self.when_company_changes: list[Callable[[War], None]] = []
         self.when_leaving: list[Callable[[War, int], None]] = []
         # A character has entered play on the map, or was eliminated wherever he was.
         self.when_entering: list[Callable[[War, int], None]] = []

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from types import ModuleType
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import MaybeSteps, Reason
 from westmarch.core.match import Match
 from westmarch.games.b5a.cards import free, orders, shadow
 from westmarch.games.b5a.facts.deck import CARDS, EFFECT_NAMES, EVENTS, FIRST_STORY
 from westmarch.games.b5a.facts.pieces import SHADOW
 from westmarch.games.b5a.state import State
 
-Effect = Callable[[Match[State], int, int], Steps[None]]
+Effect = Callable[[Match[State], int, int], MaybeSteps]
 Condition = Callable[[State, int], Reason | None]
 
 

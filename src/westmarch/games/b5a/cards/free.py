@@ -96,10 +96,9 @@ def the_skin_changer(match: Match[State], side: int, face: int) -> Steps[None]:
         yield from fury(match)
 
 
-def lucky_number(match: Match[State], side: int, face: int) -> Steps[None]:
+def lucky_number(match: Match[State], side: int, face: int) -> None:
     """Stays on the table; the re-roll itself follows the roll of the action dice (phases.py)."""
     match.state.cards[LUCKY_NUMBER] = ON_TABLE
-    yield from ()
 
 
 def why_not_lucky_number(state: State, side: int) -> Reason | None:
@@ -349,14 +348,13 @@ def shower_of_arrows(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from keep_limit(match, FREE)
 
 
-def the_arkenstone_of_thrain(match: Match[State], side: int, face: int) -> Steps[None]:
+def the_arkenstone_of_thrain(match: Match[State], side: int, face: int) -> None:
     """The blue fate tile goes into the pool."""
     match.state.tiles[ARKENSTONE] += 1
     match.tell("b5a.tile-added", tile="arkenstone")
-    yield from ()
 
 
-def the_king_of_all_birds(match: Match[State], side: int, face: int) -> Steps[None]:
+def the_king_of_all_birds(match: Match[State], side: int, face: int) -> None:
     """The Lord of the Eagles comes a space nearer, and into play if that makes him ready; else an eagle comes."""
     state = match.state
     if state.where[LORD] == NOT_YET:
@@ -365,4 +363,3 @@ def the_king_of_all_birds(match: Match[State], side: int, face: int) -> Steps[No
             lord_enters(match)
     else:
         call_eagles(match, 1)
-    yield from ()

@@ -208,10 +208,9 @@ def great_goblin(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from _reinforce(match, GREAT_ORCS, 1, 1, lambda area: has_any(state, area, (GOBLINS,)))
 
 
-def howling_orcs(match: Match[State], side: int, face: int) -> Steps[None]:
+def howling_orcs(match: Match[State], side: int, face: int) -> None:
     """Stays on the table until a great orc falls; what it forbids: manoeuvres.py."""
     match.state.cards[HOWLING_ORCS] = ON_TABLE
-    yield from ()
 
 
 def hurrying_multitude(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -256,11 +255,10 @@ def orcs_of_huge_size(match: Match[State], side: int, face: int) -> Steps[None]:
         lose_unit(match, SHADOW, area, GREAT_ORCS)
 
 
-def the_shadow_of_the_necromancer(match: Match[State], side: int, face: int) -> Steps[None]:
+def the_shadow_of_the_necromancer(match: Match[State], side: int, face: int) -> None:
     """The red fate tile goes into the pool."""
     match.state.tiles[NECROMANCER] += 1
     match.tell("b5a.tile-added", tile="necromancer")
-    yield from ()
 
 
 def the_swiftest_wolf_riders(match: Match[State], side: int, face: int) -> Steps[None]:

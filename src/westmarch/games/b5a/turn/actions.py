@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Decision, MaybeSteps, Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import ask, no, offered
 from westmarch.games.b5a.cards import CONDITIONS, EFFECTS
@@ -172,7 +172,7 @@ class Use:
     side: int
     symbols: int
     why_not: Callable[[State, int, int], Reason | None]
-    run: Callable[[Match[State], int, int], Steps[None]]
+    run: Callable[[Match[State], int, int], MaybeSteps]
 
 
 def _move(token: str, side: int, symbols: int, most: int, steps: int = 1, need: tuple[int, ...] = ANY) -> Use:
@@ -285,14 +285,13 @@ def _why_not_calm(state: State, side: int, symbols: int) -> Reason | None:
     return None
 
 
-def _calm(match: Match[State], side: int, face: int) -> Steps[None]:
+def _calm(match: Match[State], side: int, face: int) -> None:
     """Troubled Mind is lifted: by Will of the West, or by any die and a step back of fate."""
     state = match.state
     if face != WILL_FACE:
         marker_back(match)
     state.troubled = NOBODY
     discard_from_table(match, TROUBLED_MIND)
-    yield from ()
 
 
 _EVERY = AS_CHARACTER | AS_ARMY | AS_MUSTER | AS_EVENT | AS_EYE
@@ -407,12 +406,12 @@ def use_die(match: Match[State], side: int, face: int, others: bool) -> Steps[bo
         match.tell("b5a.die-wasted", side=SEATS[side], face=FACES[face])
     elif answer in USE_OF_TOKEN:
         match.tell("b5a.used", side=SEATS[side], use=answer)
-        yield from USE_OF_TOKEN[answer].run(match, side, used_as)
+        yield from USE_OF_TOKEN[answer].run(match, side, used_as) or ()
     else:
         card = CARD_OF_TOKEN[answer]
         state.cards[card] = RESOLVING
         match.tell("b5a.card-played", side=SEATS[side], card=CARD_IDS[card])
-        yield from EFFECTS[card](match, side, used_as)
+        yield from EFFECTS[card](match, side, used_as) or ()
         if state.cards[card] == RESOLVING and state.battle is None:
             state.cards[card] = USED
     return True

@@ -156,7 +156,7 @@ def lucky_number(match: Match[State]) -> Steps[None]:
         discard_from_table(match, LUCKY_NUMBER)
 
 
-def end_of_turn(match: Match[State]) -> Steps[None]:
+def end_of_turn(match: Match[State]) -> None:
     """Phase 6: the Shadow's victory, then everything that lasts a turn is put away."""
     state = match.state
     if points(state) >= VICTORY_POINTS:
@@ -167,7 +167,6 @@ def end_of_turn(match: Match[State]) -> Steps[None]:
     eagles_home(match)
     state.turn += 1
     state.phase = RECOVERY
-    yield from ()
 
 
 PHASE_STEPS = {

@@ -7,6 +7,7 @@ leave play. All responses to it are one choice, in the players' order, and after
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.lcg.abilities import TRIGGERS, Response, Trigger
@@ -200,15 +201,15 @@ def _use(match: Journey, seat: int, token: str, triggers: Sequence[Trigger]) -> 
     if token.startswith("play:"):
         if state.face[card] in state.box.hand_responses[trigger.kind]:
             match.tell("lcg.responds", seat=state.pool.seats[seat], card=CARDS[state.face[card]].id)
-            yield from response.run(match, card, seat, trigger)
+            yield from response.run(match, card, seat, trigger) or ()
             return
         yield from pay(match, seat, state.face[card])
-        yield from play_event(match, seat, card, response.run(match, card, seat, trigger))
+        yield from play_event(match, seat, card, partial(response.run, match, card, seat, trigger))
         return
     if response.exhausts:
         state.exhausted[card] = 1
     match.tell("lcg.responds", seat=state.pool.seats[seat], card=_called(state, card, trigger))
-    yield from response.run(match, card, seat, trigger)
+    yield from response.run(match, card, seat, trigger) or ()
 
 
 def _meant(state: State, seat: int, token: str, trigger: Trigger) -> tuple[int, Response]:

@@ -9,6 +9,7 @@ that player, for all the others know.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.stops import stop
@@ -119,7 +120,7 @@ def perform(match: Journey, seat: int, token: str) -> Steps[None]:
         card = copy_in_hand(state, seat, number)
         if CARDS[number].cost >= 0:
             yield from pay(match, seat, number)
-        yield from play_event(match, seat, card, state.box.events[number].run(match, card, seat))
+        yield from play_event(match, seat, card, partial(state.box.events[number].run, match, card, seat))
         return
     card = state.pool.index[name]
     action = state.box.actions[state.face[card]]
@@ -130,7 +131,7 @@ def perform(match: Journey, seat: int, token: str) -> Steps[None]:
     if action.per_phase:
         state.uses_phase = marked(state.uses_phase, card, state.uses_phase[card] + 1)
     match.tell("lcg.uses", seat=state.pool.seats[seat], card=name)
-    yield from action.run(match, card, seat)
+    yield from action.run(match, card, seat) or ()
 
 
 def why_not_action(state: State, seat: int, token: str) -> Reason | None:

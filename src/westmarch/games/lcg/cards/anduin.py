@@ -13,14 +13,12 @@ from westmarch.games.lcg.table.moves import remove_progress
 # -- Misty Mountain Goblins
 
 
-def misty_mountain_goblins(match: Journey, card: int, seat: int) -> Steps[None]:
+def misty_mountain_goblins(match: Journey, card: int, seat: int) -> None:
     remove_progress(match, 1, "misty-mountain-goblins")
-    yield from ()
 
 
-def misty_mountain_goblins_shadow(match: Journey, card: int) -> Steps[None]:
+def misty_mountain_goblins_shadow(match: Journey, card: int) -> None:
     remove_progress(match, 3 if undefended(match) else 1, "misty-mountain-goblins")
-    yield from ()
 
 
 MISTY_MOUNTAIN_GOBLINS = CardText(

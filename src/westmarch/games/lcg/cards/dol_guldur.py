@@ -69,16 +69,14 @@ CAVERN_GUARDIAN = CardText("cavern-guardian", shadow=cavern_guardian_shadow)
 # -- Under the Shadow
 
 
-def under_the_shadow(match: Journey, card: int) -> Steps[None]:
+def under_the_shadow(match: Journey, card: int) -> None:
     match.state.gloom += 1
     match.tell("lcg.gloom", by=match.state.players_left(), **because("under-the-shadow"))
-    yield from ()
 
 
-def under_the_shadow_shadow(match: Journey, card: int) -> Steps[None]:
+def under_the_shadow_shadow(match: Journey, card: int) -> None:
     seat = defending_player(match)
     raise_threat(match, seat, len(match.state.engaged[seat]), "under-the-shadow")
-    yield from ()
 
 
 UNDER_THE_SHADOW = CardText("under-the-shadow", when_revealed=under_the_shadow, shadow=under_the_shadow_shadow)
@@ -86,14 +84,13 @@ UNDER_THE_SHADOW = CardText("under-the-shadow", when_revealed=under_the_shadow, 
 # -- Iron Shackles
 
 
-def iron_shackles(match: Journey, card: int) -> Steps[None]:
+def iron_shackles(match: Journey, card: int) -> None:
     """Lies on the first player's deck; the next draw from it is lost as a whole."""
     state = match.state
     take(state, card)
     attach(state, card, NONE, state.first)
     state.zone[card] = SHACKLED
     match.tell("lcg.shackled", seat=state.pool.seats[state.first])
-    yield from ()
 
 
 IRON_SHACKLES = CardText("iron-shackles", when_revealed=iron_shackles, shadow=iron_shackles, condition=True)
@@ -151,9 +148,8 @@ CLAIM = Action(claim, _why_not_claim, anyone=True)
 GANDALFS_MAP = CardText("gandalfs-map", claimable=True, action=CLAIM, no_combat=True)
 
 
-def dungeon_torch(match: Journey, card: int) -> Steps[None]:
+def dungeon_torch(match: Journey, card: int) -> None:
     raise_threat(match, match.state.seat[card], 2, "dungeon-torch")
-    yield from ()
 
 
 DUNGEON_TORCH = CardText("dungeon-torch", claimable=True, action=CLAIM, end_of_round=dungeon_torch)

@@ -32,10 +32,9 @@ def _why_not_spend_one(state: State, card: int, seat: int) -> Reason | None:
 # -- Leadership
 
 
-def aragorn(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def aragorn(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
     match.state.tokens[card] -= 1
     ready(match, card, "aragorn")
-    yield from ()
 
 
 ARAGORN = CardText("aragorn", response=Response(COMMITTED, aragorn, why_not_just_committed, _why_not_spend_one))
@@ -53,9 +52,8 @@ def theodred(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[No
 THEODRED = CardText("theodred", response=Response(COMMITTED, theodred, why_not_just_committed))
 
 
-def gloin(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def gloin(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
     add_resources(match, card, trigger.amount, "gloin")
-    yield from ()
 
 
 GLOIN = CardText("gloin", response=Response(DAMAGED, gloin, why_not_own))
@@ -105,12 +103,11 @@ def _why_not_eleanor(state: State, card: int, seat: int, trigger: Trigger) -> Re
     return Reason("lcg-why-no-treachery", rule="lcg-rule-responses", card="eleanor")
 
 
-def eleanor(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def eleanor(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
     """Doomed has been resolved and surge will be, before the replacement is revealed (FAQ)."""
     trigger.cancelled = True
     trigger.replaced = True
     match.tell("lcg.cancelled", card=CARDS[trigger.number].id)
-    yield from ()
 
 
 ELEANOR = CardText("eleanor", response=Response(REVEALED, eleanor, _why_not_eleanor, exhausts=True))

@@ -130,13 +130,12 @@ def common_cause(match: Journey, card: int, seat: int) -> Steps[None]:
 COMMON_CAUSE = CardText("common-cause", action=Action(common_cause, _why_not_common_cause, matters=readying))
 
 
-def for_gondor(match: Journey, card: int, seat: int) -> Steps[None]:
+def for_gondor(match: Journey, card: int, seat: int) -> None:
     """Whom it affects is fixed now (FAQ)."""
     state = match.state
     characters = state.characters()
     last(match, characters, ATTACK, 1, "for-gondor")
     last(match, [each for each in characters if has_trait(state, each, "gondor")], DEFENSE, 1, "for-gondor")
-    yield from ()
 
 
 FOR_GONDOR = CardText("for-gondor", action=Action(for_gondor, matters=strength))
@@ -172,9 +171,8 @@ def _why_not_valiant_sacrifice(state: State, card: int, seat: int, trigger: Trig
     return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="valiant-sacrifice")
 
 
-def valiant_sacrifice(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def valiant_sacrifice(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
     draw(match, trigger.seat, 2)
-    yield from ()
 
 
 VALIANT_SACRIFICE = CardText(
@@ -186,10 +184,9 @@ def _why_not_grim_resolve(state: State, card: int, seat: int) -> Reason | None:
     return why_not_unless(any(state.exhausted[each] for each in state.characters()), state, card)
 
 
-def grim_resolve(match: Journey, card: int, seat: int) -> Steps[None]:
+def grim_resolve(match: Journey, card: int, seat: int) -> None:
     for each in match.state.characters():
         ready(match, each, "grim-resolve")
-    yield from ()
 
 
 GRIM_RESOLVE = CardText("grim-resolve", action=Action(grim_resolve, _why_not_grim_resolve, matters=readying))
@@ -197,9 +194,8 @@ GRIM_RESOLVE = CardText("grim-resolve", action=Action(grim_resolve, _why_not_gri
 # -- attachments
 
 
-def steward_of_gondor(match: Journey, card: int, seat: int) -> Steps[None]:
+def steward_of_gondor(match: Journey, card: int, seat: int) -> None:
     add_resources(match, match.state.host[card], 2, "steward-of-gondor")
-    yield from ()
 
 
 STEWARD_OF_GONDOR = CardText(

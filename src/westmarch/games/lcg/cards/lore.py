@@ -73,9 +73,8 @@ EREBOR_HAMMERSMITH = CardText(
 )
 
 
-def henamarth_riversong(match: Journey, card: int, seat: int) -> Steps[None]:
+def henamarth_riversong(match: Journey, card: int, seat: int) -> None:
     look_at_top(match, seat)
-    yield from ()
 
 
 HENAMARTH_RIVERSONG = CardText(
@@ -247,9 +246,8 @@ def _why_not_self_preservation(state: State, card: int, seat: int) -> Reason | N
     return Reason("lcg-why-unhurt", card=state.name(state.host[card]))
 
 
-def self_preservation(match: Journey, card: int, seat: int) -> Steps[None]:
+def self_preservation(match: Journey, card: int, seat: int) -> None:
     heal(match, match.state.host[card], 2, "self-preservation")
-    yield from ()
 
 
 SELF_PRESERVATION = CardText(

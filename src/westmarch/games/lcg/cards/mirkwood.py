@@ -21,9 +21,8 @@ from westmarch.games.lcg.table.moves import because, draw, last, raise_threat, r
 # -- Forest Spider
 
 
-def forest_spider(match: Journey, card: int, seat: int) -> Steps[None]:
+def forest_spider(match: Journey, card: int, seat: int) -> None:
     last(match, [card], ATTACK, 1, "forest-spider", UNTIL_ROUND)
-    yield from ()
 
 
 def forest_spider_shadow(match: Journey, card: int) -> Steps[None]:
@@ -35,11 +34,10 @@ FOREST_SPIDER = CardText("forest-spider", after_engaging=forest_spider, shadow=f
 # -- East Bight Patrol
 
 
-def east_bight_patrol_shadow(match: Journey, card: int) -> Steps[None]:
+def east_bight_patrol_shadow(match: Journey, card: int) -> None:
     attacker_gains(match, 1, "east-bight-patrol")
     if undefended(match):
         raise_threat(match, defending_player(match), 3, "east-bight-patrol")
-    yield from ()
 
 
 EAST_BIGHT_PATROL = CardText("east-bight-patrol", shadow=east_bight_patrol_shadow)
@@ -86,9 +84,8 @@ def _why_not_forest_gate(state: State, card: int, seat: int) -> Reason | None:
     return why_not_draw(state, [seat])
 
 
-def forest_gate(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def forest_gate(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
     draw(match, seat, 2)
-    yield from ()
 
 
 FOREST_GATE = CardText(

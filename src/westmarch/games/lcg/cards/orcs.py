@@ -31,9 +31,8 @@ def dol_guldur_orcs(match: Journey, card: int) -> Steps[None]:
         yield from deal_damage(match, [hurt], 2, "dol-guldur-orcs")
 
 
-def dol_guldur_orcs_shadow(match: Journey, card: int) -> Steps[None]:
+def dol_guldur_orcs_shadow(match: Journey, card: int) -> None:
     attacker_gains(match, 3 if undefended(match) else 1, "dol-guldur-orcs")
-    yield from ()
 
 
 DOL_GULDUR_ORCS = CardText("dol-guldur-orcs", when_revealed=dol_guldur_orcs, shadow=dol_guldur_orcs_shadow)
@@ -45,10 +44,9 @@ def chieftan_ufthak(state: State, card: int, target: int) -> int:
     return 2 * state.tokens[card]
 
 
-def chieftan_ufthak_grows(match: Journey, card: int, seat: int) -> Steps[None]:
+def chieftan_ufthak_grows(match: Journey, card: int, seat: int) -> None:
     match.state.tokens[card] += 1
     match.tell("lcg.resources", card=match.state.name(card), count=1, **because(""))
-    yield from ()
 
 
 CHIEFTAN_UFTHAK = CardText("chieftan-ufthak", own_attack=chieftan_ufthak, after_attacking=chieftan_ufthak_grows)
@@ -66,14 +64,13 @@ DOL_GULDUR_BEASTMASTER = CardText("dol-guldur-beastmaster", when_attacking=dol_g
 # -- Driven by Shadow
 
 
-def driven_by_shadow(match: Journey, card: int) -> Steps[None]:
+def driven_by_shadow(match: Journey, card: int) -> None:
     """Only what is in the staging area now; an objective there is a card too, so no surge then."""
     state = match.state
     if not state.staging:
         gain_surge(match, card)
     staged = [each for each in state.staging if CARDS[state.face[each]].type <= LOCATION]
     last(match, staged, THREAT, 1, "driven-by-shadow")
-    yield from ()
 
 
 def driven_by_shadow_shadow(match: Journey, card: int) -> Steps[None]:
@@ -110,7 +107,7 @@ def _why_not_necromancers_pass(state: State, card: int) -> Reason | None:
     return Reason("lcg-why-travel-two-cards", rule="lcg-rule-travel-effects", seat=state.pool.seats[state.first])
 
 
-def necromancers_pass(match: Journey, card: int) -> Steps[None]:
+def necromancers_pass(match: Journey, card: int) -> None:
     """The first player discards two cards at random."""
     state = match.state
     for _ in range(2):
@@ -118,7 +115,6 @@ def necromancers_pass(match: Journey, card: int) -> Steps[None]:
         names = [state.pool.names[each] for each in hand]
         lost = match.chance.pick("random-discard", names, state.pool.seats[state.first], shown=True)
         discard_from_hand(match, state.pool.index[lost], "necromancers-pass")
-    yield from ()
 
 
 NECROMANCERS_PASS = CardText(

@@ -32,7 +32,7 @@ def _enemy_in_play(state: State, title: str) -> bool:
 # -- Passage Through Mirkwood
 
 
-def set_up_mirkwood(match: Journey) -> Steps[None]:
+def set_up_mirkwood(match: Journey) -> None:
     """A Forest Spider and an Old Forest Road go to the staging area without being revealed."""
     state = match.state
     for title in ("forest-spider", "old-forest-road"):
@@ -41,7 +41,6 @@ def set_up_mirkwood(match: Journey) -> Steps[None]:
             into_staging(state, card)
             match.tell("lcg.added", card=state.name(card))
     shuffle(match, state.players)
-    yield from ()
 
 
 FLIES_AND_SPIDERS = QuestText("flies-and-spiders", ("a-fork-in-the-road",), set_up=set_up_mirkwood)
@@ -111,7 +110,7 @@ def set_up_anduin(match: Journey) -> Steps[None]:
         yield from reveal_top(match)
 
 
-def to_the_river(match: Journey) -> Steps[None]:
+def to_the_river(match: Journey) -> None:
     """Without a Hill Troll in play one is fetched from the deck."""
     state = match.state
     if _troll_in_play(state):
@@ -121,7 +120,6 @@ def to_the_river(match: Journey) -> Steps[None]:
         into_staging(state, card)
         match.tell("lcg.added", card=state.name(card))
     shuffle(match, state.players)
-    yield from ()
 
 
 def _troll_in_play(state: State) -> bool:
@@ -163,7 +161,7 @@ def set_up_dol_guldur(match: Journey) -> Steps[None]:
         yield from set_guard(match, card)
 
 
-def capture(match: Journey) -> Steps[None]:
+def capture(match: Journey) -> None:
     """A random hero of all players is the prisoner. What is attached already (a web) goes, as when leaving play;
     damage and resources stay.
     """
@@ -182,7 +180,6 @@ def capture(match: Journey) -> Steps[None]:
     state.tokens[prisoner] = resources
     state.captive = prisoner
     match.tell("lcg.captured", card=state.name(prisoner), seat=state.pool.seats[seat])
-    yield from ()
 
 
 def _objectives_held(state: State) -> int:

@@ -22,15 +22,13 @@ def _endangered(state: State) -> list[int]:
 # -- Eastern Crows
 
 
-def eastern_crows(match: Journey, card: int) -> Steps[None]:
+def eastern_crows(match: Journey, card: int) -> None:
     shuffle_in(match, card)
-    yield from ()
 
 
-def eastern_crows_shadow(match: Journey, card: int) -> Steps[None]:
+def eastern_crows_shadow(match: Journey, card: int) -> None:
     high = match.state.threat[defending_player(match)] >= HIGH_THREAT
     attacker_gains(match, 2 if high else 1, "eastern-crows")
-    yield from ()
 
 
 EASTERN_CROWS = CardText("eastern-crows", after_defeat=eastern_crows, shadow=eastern_crows_shadow)
@@ -49,12 +47,11 @@ EVIL_STORM = CardText("evil-storm", when_revealed=evil_storm)
 # -- Pursued by Shadow
 
 
-def pursued_by_shadow(match: Journey, card: int) -> Steps[None]:
+def pursued_by_shadow(match: Journey, card: int) -> None:
     state = match.state
     for seat in state.order():
         idle = sum([1 for each in state.areas[seat] if not state.committed[each]])
         raise_threat(match, seat, idle, "pursued-by-shadow")
-    yield from ()
 
 
 def pursued_by_shadow_shadow(match: Journey, card: int) -> Steps[None]:

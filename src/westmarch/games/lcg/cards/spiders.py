@@ -50,14 +50,12 @@ HUMMERHORNS = CardText("hummerhorns", after_engaging=hummerhorns, shadow=hummerh
 # -- Ungoliant's Spawn
 
 
-def ungoliants_spawn(match: Journey, card: int) -> Steps[None]:
+def ungoliants_spawn(match: Journey, card: int) -> None:
     last(match, committed(match.state), WILLPOWER, -1, "ungoliants-spawn")
-    yield from ()
 
 
-def ungoliants_spawn_shadow(match: Journey, card: int) -> Steps[None]:
+def ungoliants_spawn_shadow(match: Journey, card: int) -> None:
     raise_threat(match, defending_player(match), 8 if undefended(match) else 4, "ungoliants-spawn")
-    yield from ()
 
 
 UNGOLIANTS_SPAWN = CardText("ungoliants-spawn", when_revealed=ungoliants_spawn, shadow=ungoliants_spawn_shadow)
@@ -134,7 +132,6 @@ def eyes_of_the_forest(match: Journey, card: int) -> Steps[None]:
         for each in _events_in_hand(state, seat):
             discard_from_hand(match, each, "eyes-of-the-forest")
         state.glimpsed.extend((EVERYBODY, held) for held in state.hands[seat])  # these are seen to be no events
-    yield from ()
 
 
 def _events_in_hand(state: State, seat: int) -> list[int]:

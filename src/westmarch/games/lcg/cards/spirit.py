@@ -129,9 +129,8 @@ def _any(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     return None
 
 
-def hasty_stroke(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def hasty_stroke(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
     trigger.cancelled = True
-    yield from ()
 
 
 HASTY_STROKE = CardText("hasty-stroke", response=Response(SHADOW_EFFECT, hasty_stroke))
@@ -162,11 +161,10 @@ WILL_OF_THE_WEST = CardText(
 )
 
 
-def a_test_of_will(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def a_test_of_will(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
     """Keywords and the card itself are untouched (FAQ)."""
     trigger.cancelled = True
     match.tell("lcg.cancelled", card=CARDS[trigger.number].id)
-    yield from ()
 
 
 A_TEST_OF_WILL = CardText("a-test-of-will", response=Response(REVEALED, a_test_of_will))
@@ -255,9 +253,8 @@ def _why_not_unexpected_courage(state: State, card: int, seat: int) -> Reason | 
     return Reason("lcg-why-ready", rule="lcg-rule-ready", card=state.name(state.host[card]))
 
 
-def unexpected_courage(match: Journey, card: int, seat: int) -> Steps[None]:
+def unexpected_courage(match: Journey, card: int, seat: int) -> None:
     ready(match, match.state.host[card], "unexpected-courage")
-    yield from ()
 
 
 UNEXPECTED_COURAGE = CardText(

@@ -38,11 +38,10 @@ GONDORIAN_SPEARMAN = CardText(
 )
 
 
-def beorn(match: Journey, card: int, seat: int) -> Steps[None]:
+def beorn(match: Journey, card: int, seat: int) -> None:
     state = match.state
     last(match, [card], ATTACK, 5, "beorn")
     state.leaving += ((card, TO_DECK),)
-    yield from ()
 
 
 BEORN = CardText("beorn", action=Action(beorn, once_a_round=True, matters=own_attack))
@@ -185,10 +184,9 @@ def dwarven_axe(state: State, hero: int, target: int) -> int:
 DWARVEN_AXE = CardText("dwarven-axe", attached_attack=dwarven_axe)
 
 
-def horn_of_gondor(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def horn_of_gondor(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
     """Destroyed, not just leaving play (errata)."""
     add_resources(match, match.state.host[card], 1, "horn-of-gondor")
-    yield from ()
 
 
 HORN_OF_GONDOR = CardText("horn-of-gondor", response=Response(DESTROYED, horn_of_gondor))

@@ -28,9 +28,8 @@ WOLF_RIDER = CardText("wolf-rider", shadow=wolf_rider_shadow)
 # -- Hill Troll
 
 
-def hill_troll(match: Journey, enemy: int, seat: int, surplus: int) -> Steps[None]:
+def hill_troll(match: Journey, enemy: int, seat: int, surplus: int) -> None:
     raise_threat(match, seat, surplus, "hill-troll")
-    yield from ()
 
 
 HILL_TROLL = CardText("hill-troll", excess_damage=hill_troll)
@@ -52,9 +51,8 @@ GOBLIN_SNIPER = CardText("goblin-sniper", shy=True, end_of_combat=goblin_sniper)
 # -- Marsh Adder
 
 
-def marsh_adder(match: Journey, card: int, seat: int) -> Steps[None]:
+def marsh_adder(match: Journey, card: int, seat: int) -> None:
     raise_threat(match, seat, 1, "marsh-adder")
-    yield from ()
 
 
 MARSH_ADDER = CardText("marsh-adder", when_attacking=marsh_adder)
@@ -69,9 +67,8 @@ def wargs(match: Journey, card: int, seat: int) -> Steps[None]:
         yield from back_to_staging(match, card, "wargs")
 
 
-def wargs_shadow(match: Journey, card: int) -> Steps[None]:
+def wargs_shadow(match: Journey, card: int) -> None:
     attacker_gains(match, 2 if undefended(match) else 1, "wargs")
-    yield from ()
 
 
 WARGS = CardText("wargs", after_attacking=wargs, shadow=wargs_shadow)
@@ -79,9 +76,8 @@ WARGS = CardText("wargs", after_attacking=wargs, shadow=wargs_shadow)
 # -- Despair
 
 
-def despair(match: Journey, card: int) -> Steps[None]:
+def despair(match: Journey, card: int) -> None:
     remove_progress(match, 4, "despair")
-    yield from ()
 
 
 def despair_shadow(match: Journey, card: int) -> Steps[None]:

@@ -130,7 +130,7 @@ def enemy_attack(match: Journey, enemy: int, seat: int) -> Steps[None]:
     # 1. choose the enemy
     text = state.text(enemy)
     if text.when_attacking is not None:
-        yield from text.when_attacking(match, enemy, seat)
+        yield from text.when_attacking(match, enemy, seat) or ()
     yield from window(match, DEFENCE)
 
     # 2. declare a defender
@@ -149,7 +149,7 @@ def enemy_attack(match: Journey, enemy: int, seat: int) -> Steps[None]:
     if _goes_on(state, attack, zone):
         yield from deal_attack_damage(match, attack)
         if text.after_attacking is not None and _goes_on(state, attack, zone):
-            yield from text.after_attacking(match, enemy, seat)
+            yield from text.after_attacking(match, enemy, seat) or ()
         yield from window(match, AFTER_ATTACK)
     match.tell("lcg.attack-over", enemy=name)
     state.attack = outer
@@ -253,10 +253,10 @@ def resolve_shadows(match: Journey, attack: Attack, zone: int) -> Steps[None]:
         if trigger.cancelled:
             match.tell("lcg.shadow-cancelled", card=state.name(card))
             continue
-        yield from effect(match, card)
+        yield from effect(match, card) or ()
         after = state.text(enemy).after_shadow
         if after is not None and _goes_on(state, attack, zone):
-            yield from after(match, enemy, attack.seat)
+            yield from after(match, enemy, attack.seat) or ()
 
 
 def deal_attack_damage(match: Journey, attack: Attack) -> Steps[None]:
@@ -284,7 +284,7 @@ def deal_attack_damage(match: Journey, attack: Attack) -> Steps[None]:
     surplus = amount - (hit_points(state, hurt) - state.damage[hurt])
     triggers = yield from harm(match, [hurt], amount, state.name(enemy))
     if surplus > 0 and excess is not None:
-        yield from excess(match, enemy, seat, surplus)
+        yield from excess(match, enemy, seat, surplus) or ()
     yield from respond(match, *triggers)
 
 
@@ -461,7 +461,7 @@ def end_of_combat(match: Journey) -> Steps[None]:
     for card in list(state.staging):
         end = state.text(card).end_of_combat
         if end is not None and state.zone[card] == STAGING:
-            yield from end(match, card)
+            yield from end(match, card) or ()
     discard_shadows(match)
     for enemies in (*state.engaged, state.staging):
         for enemy in enemies:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from westmarch.core.decisions import Steps
+from westmarch.core.decisions import MaybeSteps, Steps
 from westmarch.games.lcg.actions import moments
 from westmarch.games.lcg.actions.windows import act, next_to_act, open_window
 from westmarch.games.lcg.choices import pick
@@ -74,11 +74,11 @@ def turn(state: State) -> int:
 # -- kinds of steps
 
 
-def _once(rule: StepRun) -> StepRun:
+def _once(rule: Callable[[Journey], MaybeSteps]) -> StepRun:
     """A step that is done at once, and what comes after it."""
 
     def run(match: Journey) -> Steps[None]:
-        yield from rule(match)
+        yield from rule(match) or ()
         next_step(match.state)
 
     return run
@@ -166,7 +166,7 @@ def _quest_begins(match: Journey) -> Steps[None]:
     reset_deck(match)
     begins = match.state.box.quests[match.state.quest].quest_phase
     if begins is not None:
-        yield from begins(match)
+        yield from begins(match) or ()
 
 
 def _staging(match: Journey) -> Steps[None]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps, named
+from collections.abc import Callable
+
+from westmarch.core.decisions import MaybeSteps, Reason, Steps, named
 from westmarch.games.lcg.choices import ask
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES, X
@@ -118,13 +120,13 @@ def pay_from(match: Journey, seat: int, heroes: list[int], cost: int, source: st
         cost -= count
 
 
-def play_event(match: Journey, seat: int, card: int, effect: Steps[None]) -> Steps[None]:
+def play_event(match: Journey, seat: int, card: int, effect: Callable[[], MaybeSteps]) -> Steps[None]:
     """An event is resolved and then put on its owner's discard pile."""
     state = match.state
     take(state, card)
     state.zone[card] = LIMBO
     state.stir += 1
     match.tell("lcg.played", seat=state.pool.seats[seat], card=CARDS[state.face[card]].id)
-    yield from effect
+    yield from effect() or ()
     if state.zone[card] == LIMBO:
         place(state, card, REMOVED if state.text(card).removed_after_play else DISCARD)

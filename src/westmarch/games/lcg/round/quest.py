@@ -105,4 +105,4 @@ def resolve(match: Journey) -> Steps[None]:
         for card in list(state.staging):
             after = state.text(card).after_failed_quest
             if after is not None and state.zone[card] == STAGING:
-                yield from after(match, card)
+                yield from after(match, card) or ()

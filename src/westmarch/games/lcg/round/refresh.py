@@ -13,7 +13,7 @@ from westmarch.games.lcg.table.moves import add_resources, draw, raise_threat, s
 from westmarch.games.lcg.table.stats import hit_points
 
 
-def resource_phase(match: Journey) -> Steps[None]:
+def resource_phase(match: Journey) -> None:
     """Every hero gains a resource, every player draws a card."""
     state = match.state
     for seat in state.order():
@@ -23,7 +23,6 @@ def resource_phase(match: Journey) -> Steps[None]:
     match.tell("lcg.round", round=state.round, first=state.pool.seats[state.first])
     for seat in state.order():
         draw(match, seat, 1)
-    yield from ()
 
 
 def refresh_phase(match: Journey) -> Steps[None]:
@@ -105,7 +104,7 @@ def end_round(match: Journey) -> Steps[None]:
         cards.remove(card)
         end = state.text(card).end_of_round
         assert end is not None
-        yield from end(match, card)
+        yield from end(match, card) or ()
         cards = [each for each in cards if state.zone[each] in (PLAY, ATTACHED)]
     state.lasting = ()
     state.uses = state.pool.unmarked

@@ -94,7 +94,7 @@ def reveal(match: Journey, card: int, guard_for: int = NONE) -> Steps[None]:
         yield from respond(match, trigger)
         replaced = trigger.replaced
         if not trigger.cancelled:
-            yield from when_revealed(match, card)
+            yield from when_revealed(match, card) or ()
             if state.surging == card:
                 surge = True
                 state.surging = NONE

@@ -53,5 +53,5 @@ def set_up_scenario(match: Journey) -> Steps[None]:
     state: State = match.state
     set_up = state.box.quests[state.quest].set_up
     if set_up is not None:
-        yield from set_up(match)
+        yield from set_up(match) or ()
     yield from reveal_stage(match)

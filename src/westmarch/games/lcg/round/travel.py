@@ -58,7 +58,7 @@ def travel(match: Journey) -> Steps[None]:
     text = state.text(card)
     if text.travel_cost is not None:
         # The location is still in the staging area while its cost is paid.
-        yield from text.travel_cost(match, card)
+        yield from text.travel_cost(match, card) or ()
         if state.zone[card] != STAGING:
             return
     take(state, card)
@@ -67,5 +67,5 @@ def travel(match: Journey) -> Steps[None]:
     state.stir += 1
     match.tell("lcg.travelled", card=state.name(card))
     if text.after_travel is not None:
-        yield from text.after_travel(match, card)
+        yield from text.after_travel(match, card) or ()
     yield from respond(match, Trigger(TRAVELLED, card, state.first, number=state.face[card]))

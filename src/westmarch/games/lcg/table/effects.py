@@ -75,7 +75,7 @@ def destroy(match: Journey, cards: list[int]) -> Steps[list[Trigger]]:
     for card, number, _ in gone:
         after = state.box.texts[number].after_defeat
         if after is not None:
-            yield from after(match, card)
+            yield from after(match, card) or ()
     for _, number, seat in gone:
         if CARDS[number].type == HERO:
             check_heroes(match, seat)
@@ -158,7 +158,7 @@ def engage(match: Journey, enemy: int, seat: int) -> Steps[None]:
     match.tell("lcg.engaged", enemy=state.name(enemy), seat=state.pool.seats[seat])
     after = state.text(enemy).after_engaging
     if after is not None:
-        yield from after(match, enemy, seat)
+        yield from after(match, enemy, seat) or ()
 
 
 def back_to_staging(match: Journey, enemy: int, source: str) -> Steps[None]:
@@ -264,7 +264,7 @@ def reveal_stage(match: Journey) -> Steps[None]:
     match.tell("lcg.stage", quest=quest_card(state.quest).id)
     revealed = state.box.quests[state.quest].revealed
     if revealed is not None:
-        yield from revealed(match)
+        yield from revealed(match) or ()
     state.quest_ready = True
     yield from check_quest(match)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.edition import CombatEffect
 from westmarch.games.wotr.facts.board import (
@@ -100,13 +102,12 @@ def not_in_battle(battle: Battle, side: int, token: str) -> Reason | None:
 # -- effects
 
 
-def daring_defiance(battle: Battle) -> Steps[None]:
+def daring_defiance(battle: Battle) -> None:
     """All companions forfeit their Leadership; the Shadow's card is cancelled. Without such a card nothing happens."""
     leaders = [each for each in battle.companions() if battle.leadership_of(each)]
     if battle.round.cards[SHADOW] is not None and leaders:
         effects.fall_silent(battle, FREE, leaders)
         effects.cancel_card(battle, FREE, SHADOW)
-    yield from ()
 
 
 def scouts(battle: Battle) -> Steps[None]:
@@ -143,55 +144,17 @@ def charge(battle: Battle) -> Steps[None]:
     yield from battles.extra_attack(battle, FREE, battle.elites(FREE))
 
 
-def it_is_a_gift(battle: Battle) -> Steps[None]:
-    """+1 on the combat roll and the leader re-roll."""
-    effects.add_to_dice(battle, FREE, FREE, roll=1, reroll=1)
-    yield from ()
-
-
-def plus_one(battle: Battle) -> Steps[None]:
-    """+1 on the combat roll: Servant of the Secret Fire, Valour."""
-    effects.add_to_dice(battle, FREE, FREE, roll=1)
-    yield from ()
-
-
-def ents_rage(battle: Battle) -> Steps[None]:
-    """+2 on the combat roll."""
-    effects.add_to_dice(battle, FREE, FREE, roll=2)
-    yield from ()
-
-
-def huorn_dark(battle: Battle) -> Steps[None]:
-    """The Shadow rolls at most two dice."""
-    effects.roll_at_most(battle, FREE, SHADOW, 2)
-    yield from ()
-
-
-def daylight(battle: Battle) -> Steps[None]:
-    """The Shadow rolls at most three dice."""
-    effects.roll_at_most(battle, FREE, SHADOW, 3)
-    yield from ()
-
-
-def brave_stand(battle: Battle) -> Steps[None]:
+def brave_stand(battle: Battle) -> None:
     """The Shadow rolls a die less for each companion."""
     effects.roll_fewer(battle, FREE, SHADOW, len(battle.companions()))
-    yield from ()
 
 
-def advantageous_position(battle: Battle) -> Steps[None]:
-    """-1 on the Shadow's combat roll."""
-    effects.add_to_dice(battle, FREE, SHADOW, roll=-1)
-    yield from ()
-
-
-def confusion(battle: Battle) -> Steps[None]:
+def confusion(battle: Battle) -> None:
     """Every one that the Shadow rolled hits the Shadow, and that die is not rolled again."""
     ones = battle.round.dice[SHADOW].count(1)
     if ones:
         battle.round.confused[SHADOW] += ones
         effects.add_hits(battle, FREE, ones)
-    yield from ()
 
 
 def mighty_attack(battle: Battle) -> Steps[None]:
@@ -211,28 +174,19 @@ def mighty_attack(battle: Battle) -> Steps[None]:
     effects.turn_misses(battle, FREE, 1)
 
 
-def anduril(battle: Battle) -> Steps[None]:
+def anduril(battle: Battle) -> None:
     """Strider forfeits his Leadership to turn one miss, Aragorn to turn up to two."""
     bearer = ARAGORN if battle.has_character(FREE, ARAGORN) else STRIDER
     misses = battle.round.misses(FREE)
     if misses and battle.leadership_of(bearer):
         effects.fall_silent(battle, FREE, [bearer])
         effects.turn_misses(battle, FREE, min(misses, 2 if bearer == ARAGORN else 1))
-    yield from ()
 
 
-def no_quarter(battle: Battle) -> Steps[None]:
-    """One more hit if there was any."""
+def more_hits(battle: Battle, number: int) -> None:
+    """So many more hits if there was any."""
     if battle.round.dice_hits(FREE):
-        effects.add_hits(battle, FREE, 1)
-    yield from ()
-
-
-def nameless_wood(battle: Battle) -> Steps[None]:
-    """Two more hits if there was any."""
-    if battle.round.dice_hits(FREE):
-        effects.add_hits(battle, FREE, 2)
-    yield from ()
+        effects.add_hits(battle, FREE, number)
 
 
 def blade_of_westernesse(battle: Battle) -> Steps[None]:
@@ -286,32 +240,38 @@ def heroic_death(battle: Battle) -> Steps[None]:
         effects.cancel_hits(battle, FREE, SHADOW, cancelled)
 
 
-def shield_wall(battle: Battle) -> Steps[None]:
+def shield_wall(battle: Battle) -> None:
     """One of two or more hits of the Shadow's rolls is cancelled."""
     if battle.round.dice_hits(SHADOW) >= 2:
         effects.cancel_hits(battle, FREE, SHADOW, 1)
-    yield from ()
 
+
+_own_dice = partial(effects.add_to_dice, by=FREE, side=FREE)
+_shadow_rolls_at_most = partial(effects.roll_at_most, by=FREE, side=SHADOW)
 
 DARING_DEFIANCE: CombatEffect = CombatEffect("daring_defiance", FREE, {0: daring_defiance}, _companion)
 SCOUTS: CombatEffect = CombatEffect("scouts", FREE, {1: scouts}, _free_defend_in_field)
 SUDDEN_STRIKE: CombatEffect = CombatEffect("sudden_strike", FREE, {2: sudden_strike}, leader_or_companion)
 CHARGE: CombatEffect = CombatEffect("charge", FREE, {2: charge}, _elite)
-IT_IS_A_GIFT: CombatEffect = CombatEffect("it_is_a_gift", FREE, {3: it_is_a_gift}, with_the_ring)
-SERVANT_OF_THE_SECRET_FIRE: CombatEffect = CombatEffect("servant_of_the_secret_fire", FREE, {3: plus_one}, _gandalf)
-VALOUR: CombatEffect = CombatEffect("valour", FREE, {3: plus_one}, _elite)
-ENTS_RAGE: CombatEffect = CombatEffect("ents_rage", FREE, {3: ents_rage}, _entwood)
-HUORN_DARK: CombatEffect = CombatEffect("huorn_dark", FREE, {3: huorn_dark}, _entwood)
-DAYLIGHT: CombatEffect = CombatEffect("daylight", FREE, {3: daylight})
+IT_IS_A_GIFT: CombatEffect = CombatEffect(
+    "it_is_a_gift", FREE, {3: partial(_own_dice, roll=1, reroll=1)}, with_the_ring
+)
+SERVANT_OF_THE_SECRET_FIRE: CombatEffect = CombatEffect(
+    "servant_of_the_secret_fire", FREE, {3: partial(_own_dice, roll=1)}, _gandalf
+)
+VALOUR: CombatEffect = CombatEffect("valour", FREE, {3: partial(_own_dice, roll=1)}, _elite)
+ENTS_RAGE: CombatEffect = CombatEffect("ents_rage", FREE, {3: partial(_own_dice, roll=2)}, _entwood)
+HUORN_DARK: CombatEffect = CombatEffect("huorn_dark", FREE, {3: partial(_shadow_rolls_at_most, most=2)}, _entwood)
+DAYLIGHT: CombatEffect = CombatEffect("daylight", FREE, {3: partial(_shadow_rolls_at_most, most=3)})
 BRAVE_STAND: CombatEffect = CombatEffect("brave_stand", FREE, {3: brave_stand}, _companion)
 ADVANTAGEOUS_POSITION: CombatEffect = CombatEffect(
-    "advantageous_position", FREE, {3: advantageous_position}, _free_land
+    "advantageous_position", FREE, {3: partial(effects.add_to_dice, by=FREE, side=SHADOW, roll=-1)}, _free_land
 )
 CONFUSION: CombatEffect = CombatEffect("confusion", FREE, {4: confusion})
 MIGHTY_ATTACK: CombatEffect = CombatEffect("mighty_attack", FREE, {4: mighty_attack}, _companion)
 ANDURIL: CombatEffect = CombatEffect("anduril", FREE, {4: anduril}, _strider_or_aragorn)
-NO_QUARTER: CombatEffect = CombatEffect("no_quarter", FREE, {5: no_quarter})
-NAMELESS_WOOD: CombatEffect = CombatEffect("nameless_wood", FREE, {5: nameless_wood}, _entwood)
+NO_QUARTER: CombatEffect = CombatEffect("no_quarter", FREE, {5: partial(more_hits, number=1)})
+NAMELESS_WOOD: CombatEffect = CombatEffect("nameless_wood", FREE, {5: partial(more_hits, number=2)}, _entwood)
 BLADE_OF_WESTERNESSE: CombatEffect = CombatEffect("blade_of_westernesse", FREE, {6: blade_of_westernesse}, _hobbit)
 FATEFUL_STRIKE: CombatEffect = CombatEffect("fateful_strike", FREE, {6: fateful_strike}, leader_or_companion)
 HEROIC_DEATH: CombatEffect = CombatEffect("heroic_death", FREE, {6: heroic_death}, leader_or_companion)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.cards.combat_free import NOT_IN_BATTLE, RULE, not_in_battle, with_the_ring
 from westmarch.games.wotr.edition import CombatEffect
@@ -63,13 +65,12 @@ def _elite(battle: Battle) -> Reason | None:
 # -- effects
 
 
-def swarm_of_bats(battle: Battle) -> Steps[None]:
+def swarm_of_bats(battle: Battle) -> None:
     """The Free Peoples' card is cancelled; if there is none, +1 on the own re-roll."""
     if battle.round.cards[FREE] is None:
         effects.add_to_dice(battle, SHADOW, SHADOW, reroll=1)
     else:
         effects.cancel_card(battle, SHADOW, FREE)
-    yield from ()
 
 
 def words_of_power(battle: Battle) -> Steps[None]:
@@ -83,23 +84,11 @@ def words_of_power(battle: Battle) -> Steps[None]:
         battle.match.tell("wotr.muted", character=battle.match.state.edition.characters[battle.muted].id)
 
 
-def durins_bane(battle: Battle) -> Steps[None]:
-    """An additional attack: three dice that hit on four or more."""
-    yield from battles.extra_attack(battle, SHADOW, 3, needs=4)
-
-
-def one_for_the_dark_lord(battle: Battle) -> Steps[None]:
-    """+1 on the combat roll and the leader re-roll."""
-    effects.add_to_dice(battle, SHADOW, SHADOW, roll=1, reroll=1)
-    yield from ()
-
-
-def cruel_as_death(battle: Battle) -> Steps[None]:
+def cruel_as_death(battle: Battle) -> None:
     """Two points of Nazgûl Leadership for +1 on the combat roll."""
     if battle.nazgul_leadership() >= 2:
         effects.give_up_leadership(battle, SHADOW, 2)
         effects.add_to_dice(battle, SHADOW, SHADOW, roll=1)
-    yield from ()
 
 
 def dread_and_despair(battle: Battle) -> Steps[None]:
@@ -112,32 +101,14 @@ def dread_and_despair(battle: Battle) -> Steps[None]:
         effects.roll_fewer(battle, SHADOW, FREE, NUMBER[answer])
 
 
-def foul_stench(battle: Battle) -> Steps[None]:
+def foul_stench(battle: Battle) -> None:
     """No Free Peoples re-roll if the Nazgûl have as much Leadership as they."""
     if battle.nazgul_leadership() >= battle.leadership(FREE):
         effects.bar_reroll(battle, SHADOW, FREE)
-    yield from ()
 
 
-def plus_one(battle: Battle) -> Steps[None]:
-    """+1 on the combat roll: Devilry of Orthanc, the first half of Mûmakil."""
-    effects.add_to_dice(battle, SHADOW, SHADOW, roll=1)
-    yield from ()
-
-
-def deadly_strife(battle: Battle) -> Steps[None]:
-    """+2 for both sides on everything."""
-    _both_sides(battle, 2)
-    yield from ()
-
-
-def desperate_battle(battle: Battle) -> Steps[None]:
-    """+1 for both sides on everything."""
-    _both_sides(battle, 1)
-    yield from ()
-
-
-def _both_sides(battle: Battle, bonus: int) -> None:
+def for_both_sides(battle: Battle, bonus: int) -> None:
+    """So much more for both sides on everything."""
     for side in (FREE, SHADOW):
         effects.add_to_dice(battle, SHADOW, side, roll=bonus, reroll=bonus)
 
@@ -157,20 +128,18 @@ def _own_hits(battle: Battle, most: int) -> Steps[int]:
     return hits
 
 
-def mumakil_tramples(battle: Battle) -> Steps[None]:
+def mumakil_tramples(battle: Battle) -> None:
     """The second half of Mûmakil: one more hit if the Shadow has scored more than the Free Peoples."""
     now = battle.round
     if now.hits(SHADOW) + now.early_hits[SHADOW] > now.hits(FREE) + now.early_hits[FREE]:
         effects.add_hits(battle, SHADOW, 1)
-    yield from ()
 
 
-def they_are_terrible(battle: Battle) -> Steps[None]:
+def they_are_terrible(battle: Battle) -> None:
     """A point of Nazgûl Leadership for +1 on the re-roll."""
     if battle.nazgul_leadership() >= 1:
         effects.give_up_leadership(battle, SHADOW, 1)
         effects.add_to_dice(battle, SHADOW, SHADOW, reroll=1)
-    yield from ()
 
 
 def black_breath(battle: Battle) -> Steps[None]:
@@ -225,22 +194,28 @@ def we_come_to_kill(battle: Battle) -> Steps[None]:
         yield from battles.extra_attack(battle, SHADOW, elites, needs=5)
 
 
+_own_dice = partial(effects.add_to_dice, by=SHADOW, side=SHADOW)
+
 SWARM_OF_BATS: CombatEffect = CombatEffect("swarm_of_bats", SHADOW, {0: swarm_of_bats})
 WORDS_OF_POWER: CombatEffect = CombatEffect("words_of_power", SHADOW, {1: words_of_power}, _nazgul)
-DURINS_BANE: CombatEffect = CombatEffect("durins_bane", SHADOW, {2: durins_bane}, near_moria)
+DURINS_BANE: CombatEffect = CombatEffect(
+    "durins_bane", SHADOW, {2: partial(battles.extra_attack, side=SHADOW, dice=3, needs=4)}, near_moria
+)
 ONE_FOR_THE_DARK_LORD: CombatEffect = CombatEffect(
-    "one_for_the_dark_lord", SHADOW, {3: one_for_the_dark_lord}, with_the_ring
+    "one_for_the_dark_lord", SHADOW, {3: partial(_own_dice, roll=1, reroll=1)}, with_the_ring
 )
 CRUEL_AS_DEATH: CombatEffect = CombatEffect("cruel_as_death", SHADOW, {3: cruel_as_death}, _nazgul_leadership_2)
 DREAD_AND_DESPAIR: CombatEffect = CombatEffect("dread_and_despair", SHADOW, {3: dread_and_despair}, _nazgul_leadership)
 FOUL_STENCH: CombatEffect = CombatEffect("foul_stench", SHADOW, {3: foul_stench}, _nazgul_leadership)
 DEVILRY_OF_ORTHANC: CombatEffect = CombatEffect(
-    "devilry_of_orthanc", SHADOW, {3: plus_one}, _isengard_against_stronghold
+    "devilry_of_orthanc", SHADOW, {3: partial(_own_dice, roll=1)}, _isengard_against_stronghold
 )
-DEADLY_STRIFE: CombatEffect = CombatEffect("deadly_strife", SHADOW, {3: deadly_strife})
-DESPERATE_BATTLE: CombatEffect = CombatEffect("desperate_battle", SHADOW, {3: desperate_battle})
+DEADLY_STRIFE: CombatEffect = CombatEffect("deadly_strife", SHADOW, {3: partial(for_both_sides, bonus=2)})
+DESPERATE_BATTLE: CombatEffect = CombatEffect("desperate_battle", SHADOW, {3: partial(for_both_sides, bonus=1)})
 RELENTLESS_ASSAULT: CombatEffect = CombatEffect("relentless_assault", SHADOW, {3: relentless_assault})
-MUMAKIL: CombatEffect = CombatEffect("mumakil", SHADOW, {3: plus_one, 5: mumakil_tramples}, _southron_elite)
+MUMAKIL: CombatEffect = CombatEffect(
+    "mumakil", SHADOW, {3: partial(_own_dice, roll=1), 5: mumakil_tramples}, _southron_elite
+)
 THEY_ARE_TERRIBLE: CombatEffect = CombatEffect("they_are_terrible", SHADOW, {4: they_are_terrible}, _nazgul_leadership)
 BLACK_BREATH: CombatEffect = CombatEffect("black_breath", SHADOW, {6: black_breath}, _nazgul)
 GREAT_HOST: CombatEffect = CombatEffect("great_host", SHADOW, {7: great_host})

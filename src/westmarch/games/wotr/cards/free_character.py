@@ -24,11 +24,11 @@ from westmarch.games.wotr.cards.shared import (
     not_on_card,
     nothing_yet,
     roll,
-    special_tile,
+    tile_card,
     while_it_holds,
 )
 from westmarch.games.wotr.chances import CARD_DICE
-from westmarch.games.wotr.edition import EventCard
+from westmarch.games.wotr.edition import CombatEffect, EventCard
 from westmarch.games.wotr.facts.board import (
     FANGORN,
     FREE,
@@ -104,20 +104,10 @@ GANDALF_IN_FELLOWSHIP = in_fellowship(GANDALF_THE_GREY)
 # -- 1 to 4: special Hunt tiles
 
 
-ELVEN_CLOAKS = EventCard("elven-cloaks", CHARACTER, special_tile("elven_cloaks"), combat=combat_free.IT_IS_A_GIFT)
-
-
-ELVEN_ROPE = EventCard("elven-rope", CHARACTER, special_tile("elven_rope"), combat=combat_free.IT_IS_A_GIFT)
-
-
-PHIAL_OF_GALADRIEL = EventCard(
-    "phial-of-galadriel", CHARACTER, special_tile("phial_of_galadriel"), combat=combat_free.IT_IS_A_GIFT
-)
-
-
-SMEAGOL_HELPS_NICE_MASTER = EventCard(
-    "smeagol-helps-nice-master", CHARACTER, special_tile("smeagol_helps_nice_master"), combat=combat_free.IT_IS_A_GIFT
-)
+ELVEN_CLOAKS = tile_card("elven-cloaks", combat_free.IT_IS_A_GIFT)
+ELVEN_ROPE = tile_card("elven-rope", combat_free.IT_IS_A_GIFT)
+PHIAL_OF_GALADRIEL = tile_card("phial-of-galadriel", combat_free.IT_IS_A_GIFT)
+SMEAGOL_HELPS_NICE_MASTER = tile_card("smeagol-helps-nice-master", combat_free.IT_IS_A_GIFT)
 
 
 # -- 5 to 8: on the table, to be used once in a Hunt
@@ -185,10 +175,9 @@ WIZARDS_STAFF = EventCard(
 # -- 9 to 13: comfort for the Ring-bearers
 
 
-def athelas(match: War) -> Steps[None]:
+def athelas(match: War) -> None:
     """Three dice heal with fives, in Strider's hands with threes."""
     fellowship.heal(match, roll(match, "athelas", 3, 3 if match.state.guide == STRIDER else 5))
-    yield from ()
 
 
 ATHELAS = EventCard("athelas", CHARACTER, athelas, combat=combat_free.ANDURIL)
@@ -233,16 +222,15 @@ def _separate(match: War, extra: int) -> Steps[None]:
         yield from fellowship.separate(match, group, extra=extra)
 
 
-def bilbos_song(match: War) -> Steps[None]:
+def bilbos_song(match: War) -> None:
     """Heals 1, or 2 with Gollum as guide."""
     fellowship.heal(match, 2 if match.state.guide == GOLLUM else 1)
-    yield from ()
 
 
 BILBOS_SONG = EventCard("bilbos-song", CHARACTER, bilbos_song, combat=combat_free.FATEFUL_STRIKE)
 
 
-def mirror_of_galadriel(match: War) -> Steps[None]:
+def mirror_of_galadriel(match: War) -> None:
     """A Character die becomes Will of the West; heals 1 in Lórien."""
     state = match.state
     if CHARACTER in state.dice[FREE]:
@@ -250,7 +238,6 @@ def mirror_of_galadriel(match: War) -> Steps[None]:
         match.tell("wotr.die-turned", side=SIDES[FREE], old=CHARACTER, new=WILL_OF_THE_WEST)
     if state.fellowship == LORIEN and state.unconquered(LORIEN):
         fellowship.heal(match, 1)
-    yield from ()
 
 
 MIRROR_OF_GALADRIEL = EventCard("mirror-of-galadriel", CHARACTER, mirror_of_galadriel, combat=combat_free.HEROIC_DEATH)
@@ -429,31 +416,13 @@ def _the_ents_awake(match: War, card: str) -> Steps[None]:
         yield from _play_another(match)
 
 
-THE_ENTS_AWAKE_TREEBEARD = EventCard(
-    "the-ents-awake-treebeard",
-    CHARACTER,
-    partial(_the_ents_awake, card="the-ents-awake-treebeard"),
-    _ents_listen,
-    combat=combat_free.ENTS_RAGE,
-)
+def _ents(card: str, combat: CombatEffect) -> EventCard:
+    return EventCard(card, CHARACTER, partial(_the_ents_awake, card=card), _ents_listen, combat=combat)
 
 
-THE_ENTS_AWAKE_HUORNS = EventCard(
-    "the-ents-awake-huorns",
-    CHARACTER,
-    partial(_the_ents_awake, card="the-ents-awake-huorns"),
-    _ents_listen,
-    combat=combat_free.HUORN_DARK,
-)
-
-
-THE_ENTS_AWAKE_ENTMOOT = EventCard(
-    "the-ents-awake-entmoot",
-    CHARACTER,
-    partial(_the_ents_awake, card="the-ents-awake-entmoot"),
-    _ents_listen,
-    combat=combat_free.NAMELESS_WOOD,
-)
+THE_ENTS_AWAKE_TREEBEARD = _ents("the-ents-awake-treebeard", combat_free.ENTS_RAGE)
+THE_ENTS_AWAKE_HUORNS = _ents("the-ents-awake-huorns", combat_free.HUORN_DARK)
+THE_ENTS_AWAKE_ENTMOOT = _ents("the-ents-awake-entmoot", combat_free.NAMELESS_WOOD)
 
 
 def _play_another(match: War) -> Steps[None]:
@@ -527,7 +496,6 @@ DEAD_MEN_OF_DUNHARROW = EventCard(
     dead_men_of_dunharrow,
     _heir_in_rohan,
     combat=combat_free.SUDDEN_STRIKE,
-    player="gondor",
     nations=(GONDOR,),
 )
 
@@ -571,7 +539,6 @@ HOUSE_OF_THE_STEWARDS = EventCard(
     house_of_the_stewards,
     _boromir_in_gondor,
     combat=combat_free.BRAVE_STAND,
-    player="gondor",
     nations=(GONDOR,),
 )
 

@@ -29,7 +29,7 @@ from westmarch.games.wotr.cards.shared import (
     while_it_holds,
     why_not_muster,
 )
-from westmarch.games.wotr.edition import Action, Edition, EventCard
+from westmarch.games.wotr.edition import Action, CombatEffect, Edition, EventCard
 from westmarch.games.wotr.facts.board import (
     COASTAL,
     EREBOR,
@@ -164,41 +164,27 @@ def _breaking(card: str) -> Action:
     return Action(f"discard:{card}", SHADOW, ANY, why_not_break, break_it)
 
 
-def a_power_too_great(match: War) -> Steps[None]:
-    """The Elves advance; Lórien, Rivendell and the Grey Havens are closed to Shadow armies."""
-    politics.advance(match, ELVES, politics.BY_CARD)
-    yield from ()
+def _closing(card: str, nation: int, regions: frozenset[int], combat: CombatEffect) -> EventCard:
+    """A card by which a nation advances, and some regions are closed to Shadow armies."""
+
+    def advance(match: War) -> None:
+        politics.advance(match, nation, politics.BY_CARD)
+
+    return EventCard(
+        card,
+        ARMY,
+        advance,
+        stays=always,
+        bars_entry=_closed(card, regions),
+        actions=(_breaking(card),),
+        combat=combat,
+        nations=(nation,),
+    )
 
 
-A_POWER_TOO_GREAT = EventCard(
-    "a-power-too-great",
-    ARMY,
-    a_power_too_great,
-    stays=always,
-    bars_entry=_closed("a-power-too-great", ELVEN_REFUGES),
-    actions=(_breaking("a-power-too-great"),),
-    combat=combat_free.NO_QUARTER,
-    player="gondor",
-    nations=(ELVES,),
-)
-
-
-def the_power_of_tom_bombadil(match: War) -> Steps[None]:
-    """The North advances; Old Forest, Shire and Buckland are closed to Shadow armies."""
-    politics.advance(match, NORTH, politics.BY_CARD)
-    yield from ()
-
-
-THE_POWER_OF_TOM_BOMBADIL = EventCard(
-    "the-power-of-tom-bombadil",
-    ARMY,
-    the_power_of_tom_bombadil,
-    stays=always,
-    bars_entry=_closed("the-power-of-tom-bombadil", BOMBADILS_LAND),
-    actions=(_breaking("the-power-of-tom-bombadil"),),
-    combat=combat_free.ADVANTAGEOUS_POSITION,
-    player="rohan",
-    nations=(NORTH,),
+A_POWER_TOO_GREAT = _closing("a-power-too-great", ELVES, ELVEN_REFUGES, combat_free.NO_QUARTER)
+THE_POWER_OF_TOM_BOMBADIL = _closing(
+    "the-power-of-tom-bombadil", NORTH, BOMBADILS_LAND, combat_free.ADVANTAGEOUS_POSITION
 )
 
 
@@ -235,7 +221,6 @@ BOOK_OF_MAZARBUL = EventCard(
     MUSTER,
     partial(_rouse, nation=DWARVES, regions=(EREBOR, ERED_LUIN)),
     combat=combat_free.ADVANTAGEOUS_POSITION,
-    player="rohan",
     nations=(DWARVES,),
 )
 
@@ -267,7 +252,7 @@ def faramirs_rangers(match: War) -> Steps[None]:
 
 
 FARAMIRS_RANGERS = EventCard(
-    "faramirs-rangers", ARMY, faramirs_rangers, combat=combat_free.SHIELD_WALL, player="gondor", nations=(GONDOR,)
+    "faramirs-rangers", ARMY, faramirs_rangers, combat=combat_free.SHIELD_WALL, nations=(GONDOR,)
 )
 
 
@@ -279,7 +264,6 @@ FEAR_FIRE_FOES = EventCard(
     MUSTER,
     partial(_rouse, nation=NORTH, regions=(SHIRE, BREE)),
     combat=combat_free.SHIELD_WALL,
-    player="rohan",
     nations=(NORTH,),
 )
 
@@ -322,7 +306,7 @@ def the_red_arrow(match: War) -> Steps[None]:
 
 
 THE_RED_ARROW = EventCard(
-    "the-red-arrow", MUSTER, the_red_arrow, _gondor_active, combat=combat_free.SCOUTS, player="rohan", nations=(ROHAN,)
+    "the-red-arrow", MUSTER, the_red_arrow, _gondor_active, combat=combat_free.SCOUTS, nations=(ROHAN,)
 )
 
 
@@ -463,27 +447,17 @@ def cirdans_ships(match: War) -> Steps[None]:
 
 
 CIRDANS_SHIPS = EventCard(
-    "cirdans-ships", MUSTER, cirdans_ships, at_war(ELVES), combat=combat_free.CHARGE, player="gondor", nations=(ELVES,)
+    "cirdans-ships", MUSTER, cirdans_ships, at_war(ELVES), combat=combat_free.CHARGE, nations=(ELVES,)
 )
 
 
 GUARDS_OF_THE_CITADEL = EventCard(
-    "guards-of-the-citadel",
-    MUSTER,
-    unit_and_leader(GONDOR, MINAS_TIRITH),
-    combat=combat_free.CHARGE,
-    player="gondor",
-    nations=(GONDOR,),
+    "guards-of-the-citadel", MUSTER, unit_and_leader(GONDOR, MINAS_TIRITH), combat=combat_free.CHARGE, nations=(GONDOR,)
 )
 
 
 CELEBORNS_GALADHRIM = EventCard(
-    "celeborns-galadhrim",
-    MUSTER,
-    units_and_card((ELVES, LORIEN)),
-    combat=combat_free.DAYLIGHT,
-    player="gondor",
-    nations=(ELVES,),
+    "celeborns-galadhrim", MUSTER, units_and_card((ELVES, LORIEN)), combat=combat_free.DAYLIGHT, nations=(ELVES,)
 )
 
 
@@ -508,12 +482,7 @@ def _why_not_ride_to(state: State, region: int) -> Reason | None:
 
 
 RIDERS_OF_THEODEN = EventCard(
-    "riders-of-theoden",
-    MUSTER,
-    rohan_rises(_why_not_ride_to),
-    combat=combat_free.DAYLIGHT,
-    player="rohan",
-    nations=(ROHAN,),
+    "riders-of-theoden", MUSTER, rohan_rises(_why_not_ride_to), combat=combat_free.DAYLIGHT, nations=(ROHAN,)
 )
 
 
@@ -522,7 +491,6 @@ GRIMBEORN_THE_OLD_SON_OF_BEORN = EventCard(
     MUSTER,
     unit_and_leader(NORTH, CARROCK),
     combat=combat_free.SCOUTS,
-    player="rohan",
     nations=(NORTH,),
 )
 
@@ -532,7 +500,6 @@ IMRAHIL_OF_DOL_AMROTH = EventCard(
     MUSTER,
     unit_and_leader(GONDOR, DOL_AMROTH),
     combat=combat_free.SHIELD_WALL,
-    player="gondor",
     nations=(GONDOR,),
 )
 
@@ -545,7 +512,7 @@ def king_brands_men(match: War) -> Steps[None]:
 
 
 KING_BRANDS_MEN = EventCard(
-    "king-brands-men", MUSTER, king_brands_men, combat=combat_free.SHIELD_WALL, player="rohan", nations=(NORTH,)
+    "king-brands-men", MUSTER, king_brands_men, combat=combat_free.SHIELD_WALL, nations=(NORTH,)
 )
 
 
@@ -554,7 +521,6 @@ SWORDS_IN_ERIADOR = EventCard(
     MUSTER,
     units_and_card((NORTH, SHIRE), (DWARVES, ERED_LUIN)),
     combat=combat_free.ADVANTAGEOUS_POSITION,
-    player="rohan",
     nations=(NORTH, DWARVES),
 )
 
@@ -564,18 +530,12 @@ KINDRED_OF_GLORFINDEL = EventCard(
     MUSTER,
     units_and_card((ELVES, RIVENDELL)),
     combat=combat_free.ADVANTAGEOUS_POSITION,
-    player="gondor",
     nations=(ELVES,),
 )
 
 
 DAIN_IRONFOOTS_GUARD = EventCard(
-    "dain-ironfoots-guard",
-    MUSTER,
-    unit_and_leader(DWARVES, EREBOR),
-    combat=combat_free.VALOUR,
-    player="rohan",
-    nations=(DWARVES,),
+    "dain-ironfoots-guard", MUSTER, unit_and_leader(DWARVES, EREBOR), combat=combat_free.VALOUR, nations=(DWARVES,)
 )
 
 
@@ -589,20 +549,10 @@ def _why_not_eomer_to(state: State, region: int) -> Reason | None:
 
 
 EOMER_SON_OF_EOMUND = EventCard(
-    "eomer-son-of-eomund",
-    MUSTER,
-    rohan_rises(_why_not_eomer_to),
-    combat=combat_free.VALOUR,
-    player="rohan",
-    nations=(ROHAN,),
+    "eomer-son-of-eomund", MUSTER, rohan_rises(_why_not_eomer_to), combat=combat_free.VALOUR, nations=(ROHAN,)
 )
 
 
 THRANDUILS_ARCHERS = EventCard(
-    "thranduils-archers",
-    MUSTER,
-    units_and_card((ELVES, WOODLAND_REALM)),
-    combat=combat_free.VALOUR,
-    player="gondor",
-    nations=(ELVES,),
+    "thranduils-archers", MUSTER, units_and_card((ELVES, WOODLAND_REALM)), combat=combat_free.VALOUR, nations=(ELVES,)
 )

@@ -5,12 +5,13 @@ One deck is one module, though a long one: whoever looks for a card knows its de
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_shadow, shadow_shared
 from westmarch.games.wotr.cards.shadow_shared import free_character_cards
-from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, special_tile, while_it_holds
+from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, tile_card, while_it_holds
 from westmarch.games.wotr.chances import RANDOM_CARD, RANDOM_COMPANION
 from westmarch.games.wotr.edition import Edition, EventCard, Walk
 from westmarch.games.wotr.facts.board import (
@@ -113,21 +114,13 @@ def witch_king_besieges(state: State) -> Reason | None:
 # -- 1 to 4: special Hunt tiles
 
 
-SHELOBS_LAIR = EventCard(
-    "shelobs-lair", CHARACTER, special_tile("shelobs_lair"), combat=combat_shadow.ONE_FOR_THE_DARK_LORD
-)
+SHELOBS_LAIR = tile_card("shelobs-lair", combat_shadow.ONE_FOR_THE_DARK_LORD)
 
-THE_RING_IS_MINE = EventCard(
-    "the-ring-is-mine", CHARACTER, special_tile("the_ring_is_mine"), combat=combat_shadow.ONE_FOR_THE_DARK_LORD
-)
+THE_RING_IS_MINE = tile_card("the-ring-is-mine", combat_shadow.ONE_FOR_THE_DARK_LORD)
 
-ON_ON_THEY_WENT = EventCard(
-    "on-on-they-went", CHARACTER, special_tile("on_on_they_went"), combat=combat_shadow.ONE_FOR_THE_DARK_LORD
-)
+ON_ON_THEY_WENT = tile_card("on-on-they-went", combat_shadow.ONE_FOR_THE_DARK_LORD)
 
-GIVE_IT_TO_USS = EventCard(
-    "give-it-to-uss", CHARACTER, special_tile("give_it_to_uss"), combat=combat_shadow.ONE_FOR_THE_DARK_LORD
-)
+GIVE_IT_TO_USS = tile_card("give-it-to-uss", combat_shadow.ONE_FOR_THE_DARK_LORD)
 
 
 # -- 5 to 8: dangers of the wild
@@ -138,43 +131,47 @@ def missed(tile: Tile) -> bool:
     return tile.is_eye or tile.kind == FREE_SPECIAL
 
 
-def orc_patrol(match: War) -> Steps[None]:
-    """A tile is drawn and resolved like that of a successful Hunt."""
-    yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=missed))
+def tile_drawn(draw: hunt.Draw) -> Callable[[War], Steps[None]]:
+    """The effect of a card with which a tile is drawn and resolved like that of a successful Hunt."""
+
+    def effect(match: War) -> Steps[None]:
+        yield from hunt.draw_and_resolve(match, draw)
+
+    return effect
 
 
-ORC_PATROL = EventCard("orc-patrol", CHARACTER, orc_patrol, away_from_settlements, combat=combat_shadow.CRUEL_AS_DEATH)
-
-
-def isildurs_bane(match: War) -> Steps[None]:
-    """A tile whose damage nothing lowers. That it may still be prevented or replaced is a reading."""
-    yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=missed, lowerable=False))
-
-
-ISILDURS_BANE = EventCard(
-    "isildurs-bane", CHARACTER, isildurs_bane, away_from_settlements, combat=combat_shadow.CRUEL_AS_DEATH
+ORC_PATROL = EventCard(
+    "orc-patrol",
+    CHARACTER,
+    tile_drawn(hunt.Draw(harmless=missed)),
+    away_from_settlements,
+    combat=combat_shadow.CRUEL_AS_DEATH,
 )
 
 
-def foul_thing_from_the_deep(match: War) -> Steps[None]:
-    """A tile whose damage takes a random companion first."""
-    yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=missed, random_casualty=True))
+# Nothing lowers its damage. That the tile may still be prevented or replaced is a reading.
+ISILDURS_BANE = EventCard(
+    "isildurs-bane",
+    CHARACTER,
+    tile_drawn(hunt.Draw(harmless=missed, lowerable=False)),
+    away_from_settlements,
+    combat=combat_shadow.CRUEL_AS_DEATH,
+)
 
 
 FOUL_THING_FROM_THE_DEEP = EventCard(
     "foul-thing-from-the-deep",
     CHARACTER,
-    foul_thing_from_the_deep,
+    tile_drawn(hunt.Draw(harmless=missed, random_casualty=True)),
     away_from_settlements,
     combat=combat_shadow.THEY_ARE_TERRIBLE,
 )
 
 
-def candles_of_corpses(match: War) -> Steps[None]:
+def candles_of_corpses(match: War) -> None:
     """Three dice corrupt on 4 and more, under Gollum's guidance only on 6. It is no Hunt damage."""
     needs = 6 if match.state.guide == GOLLUM else 4
     fellowship.add_corruption(match, roll(match, "candles-of-corpses", 3, needs), fellowship.BY_CARD)
-    yield from ()
 
 
 CANDLES_OF_CORPSES = EventCard(
@@ -254,10 +251,9 @@ def why_not_from_table(token: str) -> Reason | None:
     return Reason("wotr-why-no-character-card-there", RULE, card=named(token)) if token.startswith("card:") else None
 
 
-def morgul_wound(match: War) -> Steps[None]:
+def morgul_wound(match: War) -> None:
     """Two points of corruption, one if the Ring-bearers have more than three."""
     fellowship.add_corruption(match, 2 if match.state.corruption <= 3 else 1, fellowship.BY_CARD)
-    yield from ()
 
 
 MORGUL_WOUND = EventCard("morgul-wound", CHARACTER, morgul_wound, revealed, combat=combat_shadow.BLACK_BREATH)

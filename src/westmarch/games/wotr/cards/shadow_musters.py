@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.cards.shared import BOTH_RANKS, choose_region, not_on_card, why_not_muster
@@ -13,14 +14,14 @@ from westmarch.games.wotr.team import ask
 from westmarch.games.wotr.war import recruiting
 
 
+@dataclass(slots=True, eq=False)
 class Order:
     """So many units of a nation for one region; with both ranks the player chooses for each."""
 
-    def __init__(self, nation: int, region: int, number: int, ranks: tuple[int, ...] = (REGULAR,)) -> None:
-        self.nation = nation
-        self.region = region
-        self.left = number
-        self.ranks = ranks
+    nation: int
+    region: int
+    number: int
+    ranks: tuple[int, ...] = (REGULAR,)
 
 
 def choose_muster(match: War, kind: str, regions: Iterable[int], **params: object) -> Steps[int]:
@@ -36,7 +37,7 @@ def choose_muster(match: War, kind: str, regions: Iterable[int], **params: objec
 def muster(match: War, *orders: Order) -> Steps[None]:
     """Brings all that is ordered, as far as figures last; where orders compete for the last ones the player chooses."""
     state = match.state
-    waiting = [order for order in orders if why_not_muster(state, SHADOW, order.region) is None]
+    left = {order: order.number for order in orders if why_not_muster(state, SHADOW, order.region) is None}
 
     def why(token: str) -> Reason | None:
         return not_on_card(INDEX[token]) if token in INDEX else None
@@ -44,28 +45,37 @@ def muster(match: War, *orders: Order) -> Steps[None]:
     while True:
         waiting = [
             order
-            for order in waiting
-            if order.left and any(state.reinforcements[order.nation * RANKS + rank] for rank in order.ranks)
+            for order in left
+            if left[order] and any(state.reinforcements[order.nation * RANKS + rank] for rank in order.ranks)
         ]
         if not waiting:
             return
         order = waiting[0]
-        rivals = _rivals(state, waiting, order)
+        rivals = _rivals(state, {each: left[each] for each in waiting}, order)
         options = tuple(REGION_IDS[each.region] for each in rivals)
         figure = KIND_IDS[order.nation * RANKS + order.ranks[0]]
         answer = yield ask(state, SHADOW, "wotr.recruit.region", options, why, figure=figure)
         order = rivals[options.index(answer)]
         yield from recruiting.units_by_card(match, order.nation, order.region, 1, order.ranks)
-        order.left -= 1
+        left[order] -= 1
 
 
-def _rivals(state: State, waiting: list[Order], order: Order) -> list[Order]:
+def _rivals(state: State, left: dict[Order, int], order: Order) -> list[Order]:
     """The orders that want the same figures, if there are too few of them; else just this one."""
     for rank in order.ranks:
-        same = [each for each in waiting if each.nation == order.nation and rank in each.ranks]
-        if sum([each.left for each in same]) > state.reinforcements[order.nation * RANKS + rank]:
+        same = [each for each in left if each.nation == order.nation and rank in each.ranks]
+        if sum([left[each] for each in same]) > state.reinforcements[order.nation * RANKS + rank]:
             return same
     return [order]
+
+
+def musters(*orders: Order) -> Callable[[War], Steps[None]]:
+    """The effect of a card that musters in the places it names."""
+
+    def effect(match: War) -> Steps[None]:
+        yield from muster(match, *orders)
+
+    return effect
 
 
 def muster_nazgul(match: War, region: int) -> None:

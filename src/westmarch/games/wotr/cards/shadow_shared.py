@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr.cards.shared import hit_army, roll
+from westmarch.core.decisions import MaybeSteps, Reason, Steps
+from westmarch.games.wotr.cards.shared import hit_army, in_play, roll
 from westmarch.games.wotr.edition import Action, Edition
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.characters import SARUMAN, WITCH_KING
@@ -19,20 +19,11 @@ from westmarch.games.wotr.war import attack
 from westmarch.games.wotr.war.armies import Requirement
 from westmarch.games.wotr.war.combat import Battle
 
-_SARUMAN_ABSENT = Reason("wotr-why-saruman-absent", RULE)
-_WITCH_KING_ABSENT = Reason("wotr-why-witch-king-absent", RULE)
 _NO_CARD_UNDER_ASSAULT = Reason("wotr-why-assault-without-companion", RULE)
 
 
-# -- conditions
-
-
-def saruman_in_play(state: State) -> Reason | None:
-    return None if state.on_map(SARUMAN) else _SARUMAN_ABSENT
-
-
-def witch_king_in_play(state: State) -> Reason | None:
-    return None if state.on_map(WITCH_KING) else _WITCH_KING_ABSENT
+saruman_in_play: Callable[[State], Reason | None] = in_play(SARUMAN, "wotr-why-saruman-absent")
+witch_king_in_play: Callable[[State], Reason | None] = in_play(WITCH_KING, "wotr-why-witch-king-absent")
 
 
 # -- the siege battles of Grond and of the Uruk-hai
@@ -73,7 +64,7 @@ def strike(match: War, card: str, place: int, dice: int, needs: int) -> Steps[No
 def discard_by_action(
     card: str,
     else_allowed: Callable[[State], Reason | None],
-    pay: Callable[[War], Steps[None]] | None = None,
+    pay: Callable[[War], MaybeSteps] | None = None,
     otherwise: str = actions.ANY,
 ) -> tuple[Action, Action]:
     """The Free Peoples discard it with a Will of the West; with another result if it is allowed and paid for."""
@@ -85,15 +76,13 @@ def discard_by_action(
     def why_not_otherwise(state: State) -> Reason | None:
         return else_allowed(state) if card in state.table else not_on_table
 
-    def discard(match: War) -> Steps[None]:
+    def discard(match: War) -> None:
         fellowship.discard_from_table(match, card, fellowship.FORCED_OFF)
-        return
-        yield
 
     def discard_and_pay(match: War) -> Steps[None]:
         if pay is not None:
-            yield from pay(match)
-        yield from discard(match)
+            yield from pay(match) or ()
+        discard(match)
 
     token = f"discard:{card}"
     # The first entry that fits a die is used, so a Will of the West never pays.

@@ -5,6 +5,8 @@ One deck is one module, though a long one: whoever looks for a card knows its de
 
 from __future__ import annotations
 
+from functools import partial
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.cards import combat_shadow, shadow_shared
 from westmarch.games.wotr.cards.shadow_musters import (
@@ -14,11 +16,13 @@ from westmarch.games.wotr.cards.shadow_musters import (
     muster_in_three,
     muster_nazgul,
     muster_with_an_army,
+    musters,
 )
 from westmarch.games.wotr.cards.shared import (
     BOTH_RANKS,
     at_war,
     choose_region,
+    in_play,
     not_on_card,
     nothing_yet,
     while_it_holds,
@@ -92,14 +96,9 @@ _MINAS_TIRITH_OPEN = Reason("wotr-why-minas-tirith-not-besieged", RULE)
 _DENETHORS_FOLLY = Reason("wotr-why-denethors-folly", RULE)
 _NOBODY_IN_MINAS_TIRITH = Reason("wotr-why-nobody-for-denethor", RULE)
 _NO_STORMCROW = Reason("wotr-why-no-stormcrow", RULE)
-_ARAGORN_ABSENT = Reason("wotr-why-aragorn-absent", RULE)
 
 
 # -- conditions
-
-
-def aragorn_in_play(state: State) -> Reason | None:
-    return None if state.on_map(ARAGORN) else _ARAGORN_ABSENT
 
 
 def holds_elven_stronghold(state: State) -> Reason | None:
@@ -228,13 +227,12 @@ DENETHORS_FOLLY = EventCard(
 # -- 4
 
 
-def the_day_without_dawn(match: War) -> Steps[None]:
+def the_day_without_dawn(match: War) -> None:
     """Unused Wills of the West are gone for this turn."""
     state = match.state
     lost = state.dice[FREE].count(WILL_OF_THE_WEST)
     state.dice[FREE] = [face for face in state.dice[FREE] if face != WILL_OF_THE_WEST]
     match.tell("wotr.wills-lost", count=lost)
-    yield from ()
 
 
 THE_DAY_WITHOUT_DAWN = EventCard(
@@ -342,13 +340,12 @@ def the_shadow_lengthens(match: War) -> Steps[None]:
 THE_SHADOW_LENGTHENS = EventCard("the-shadow-lengthens", ARMY, the_shadow_lengthens, combat=combat_shadow.MUMAKIL)
 
 
-def the_shadow_is_moving(match: War) -> Steps[None]:
-    """Up to four armies move one region each."""
-    yield from movement.move_armies(match, SHADOW, 4, optional=True)
-
-
 THE_SHADOW_IS_MOVING = EventCard(
-    "the-shadow-is-moving", ARMY, the_shadow_is_moving, all_at_war, combat=combat_shadow.SWARM_OF_BATS
+    "the-shadow-is-moving",
+    ARMY,
+    partial(movement.move_armies, side=SHADOW, most=4, optional=True),
+    all_at_war,
+    combat=combat_shadow.SWARM_OF_BATS,
 )
 
 
@@ -482,28 +479,23 @@ RETURN_OF_THE_WITCH_KING = EventCard(
 # -- 13 to 15: bigger and better Orcs
 
 
-def half_orcs_and_goblin_men(match: War) -> Steps[None]:
-    """An Isengard unit joins a Shadow army."""
-    yield from muster_with_an_army(match, ISENGARD)
-
-
 HALF_ORCS_AND_GOBLIN_MEN = EventCard(
     "half-orcs-and-goblin-men",
     ARMY,
-    half_orcs_and_goblin_men,
+    partial(muster_with_an_army, nation=ISENGARD),
     at_war(ISENGARD),
     combat=combat_shadow.WE_COME_TO_KILL,
     player="saruman",
 )
 
 
-def olog_hai(match: War) -> Steps[None]:
-    """A Sauron unit joins a Shadow army."""
-    yield from muster_with_an_army(match, SAURON)
-
-
 OLOG_HAI = EventCard(
-    "olog-hai", ARMY, olog_hai, at_war(SAURON), combat=combat_shadow.WE_COME_TO_KILL, player="witch-king"
+    "olog-hai",
+    ARMY,
+    partial(muster_with_an_army, nation=SAURON),
+    at_war(SAURON),
+    combat=combat_shadow.WE_COME_TO_KILL,
+    player="witch-king",
 )
 
 
@@ -538,29 +530,22 @@ HILL_TROLLS = EventCard(
 # -- 16 to 24: musters
 
 
-def a_new_power_is_rising(match: War) -> Steps[None]:
-    """Isengard musters in all three of its settlements."""
-    orders = [Order(ISENGARD, region, 2) for region in DUNLANDS]
-    yield from muster(match, *orders, Order(ISENGARD, ORTHANC, 2, BOTH_RANKS))
-
-
 A_NEW_POWER_IS_RISING = EventCard(
     "a-new-power-is-rising",
     MUSTER,
-    a_new_power_is_rising,
+    musters(*(Order(ISENGARD, region, 2) for region in DUNLANDS), Order(ISENGARD, ORTHANC, 2, BOTH_RANKS)),
     shadow_shared.saruman_in_play,
     combat=combat_shadow.GREAT_HOST,
     player="saruman",
 )
 
 
-def many_kings(match: War) -> Steps[None]:
-    """Southrons and Easterlings muster in three of their settlements."""
-    yield from muster_in_three(match, SOUTHRONS, SETTLEMENTS_OF[SOUTHRONS])
-
-
 MANY_KINGS_TO_THE_SERVICE_OF_MORDOR = EventCard(
-    "many-kings-to-the-service-of-mordor", MUSTER, many_kings, combat=combat_shadow.GREAT_HOST, player="saruman"
+    "many-kings-to-the-service-of-mordor",
+    MUSTER,
+    partial(muster_in_three, nation=SOUTHRONS, settlements=SETTLEMENTS_OF[SOUTHRONS]),
+    combat=combat_shadow.GREAT_HOST,
+    player="saruman",
 )
 
 
@@ -574,7 +559,7 @@ THE_KING_IS_REVEALED = EventCard(
     "the-king-is-revealed",
     MUSTER,
     the_king_is_revealed,
-    aragorn_in_play,
+    in_play(ARAGORN, "wotr-why-aragorn-absent"),
     combat=combat_shadow.RELENTLESS_ASSAULT,
     player="witch-king",
 )
@@ -597,14 +582,12 @@ SHADOWS_ON_THE_MISTY_MOUNTAINS = EventCard(
 )
 
 
-def orcs_multiplying_again(match: War) -> Steps[None]:
-    """Sauron musters in Dol Guldur and Mount Gundabad."""
-    regions = (INDEX["dol_guldur"], INDEX["mount_gundabad"])
-    yield from muster(match, *(Order(SAURON, region, 3) for region in regions))
-
-
 ORCS_MULTIPLYING_AGAIN = EventCard(
-    "orcs-multiplying-again", MUSTER, orcs_multiplying_again, combat=combat_shadow.ONSLAUGHT, player="witch-king"
+    "orcs-multiplying-again",
+    MUSTER,
+    musters(Order(SAURON, INDEX["dol_guldur"], 3), Order(SAURON, INDEX["mount_gundabad"], 3)),
+    combat=combat_shadow.ONSLAUGHT,
+    player="witch-king",
 )
 
 
@@ -625,37 +608,32 @@ HORDE_FROM_THE_EAST = EventCard(
 )
 
 
-def monsters_roused(match: War) -> Steps[None]:
-    """Sauron's creatures come out in the wild of the north."""
-    wild = (INDEX["angmar"], INDEX["ettenmoors"], INDEX["weather_hills"])
-    orders = [Order(SAURON, region, 1) for region in wild]
-    yield from muster(match, *orders, Order(SAURON, INDEX["trollshaws"], 1, (ELITE,)))
-
-
+WILD_OF_THE_NORTH = (ANGMAR, INDEX["ettenmoors"], INDEX["weather_hills"])
 MONSTERS_ROUSED = EventCard(
-    "monsters-roused", MUSTER, monsters_roused, combat=combat_shadow.DESPERATE_BATTLE, player="witch-king"
+    "monsters-roused",
+    MUSTER,
+    musters(
+        *(Order(SAURON, region, 1) for region in WILD_OF_THE_NORTH), Order(SAURON, INDEX["trollshaws"], 1, (ELITE,))
+    ),
+    combat=combat_shadow.DESPERATE_BATTLE,
+    player="witch-king",
 )
-
-
-def musterings_of_long_planned_war(match: War) -> Steps[None]:
-    """Southrons and Easterlings muster in Gorgoroth, Sauron in Nurn."""
-    yield from muster(match, Order(SOUTHRONS, INDEX["gorgoroth"], 5), Order(SAURON, INDEX["nurn"], 5))
 
 
 MUSTERINGS_OF_LONG_PLANNED_WAR = EventCard(
     "musterings-of-long-planned-war",
     MUSTER,
-    musterings_of_long_planned_war,
+    musters(Order(SOUTHRONS, INDEX["gorgoroth"], 5), Order(SAURON, INDEX["nurn"], 5)),
     all_at_war,
     combat=combat_shadow.DESPERATE_BATTLE,
 )
 
 
-def pits_of_mordor(match: War) -> Steps[None]:
-    """Sauron musters in three of its strongholds."""
-    yield from muster_in_three(match, SAURON, SAURON_STRONGHOLDS)
-
-
 PITS_OF_MORDOR = EventCard(
-    "pits-of-mordor", MUSTER, pits_of_mordor, at_war(SAURON), combat=combat_shadow.DESPERATE_BATTLE, player="witch-king"
+    "pits-of-mordor",
+    MUSTER,
+    partial(muster_in_three, nation=SAURON, settlements=SAURON_STRONGHOLDS),
+    at_war(SAURON),
+    combat=combat_shadow.DESPERATE_BATTLE,
+    player="witch-king",
 )

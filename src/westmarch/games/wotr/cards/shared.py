@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.chances import CARD_DICE
+from westmarch.games.wotr.edition import CombatEffect, EventCard
 from westmarch.games.wotr.facts.board import NO_PLACE, REGION_IDS
+from westmarch.games.wotr.facts.components import CHARACTER
 from westmarch.games.wotr.facts.nations import ELITE, NATIONS, REGULAR
 from westmarch.games.wotr.ring import hunt
 from westmarch.games.wotr.state import State, War
@@ -17,9 +20,8 @@ from westmarch.games.wotr.war import casualties, movement, recruiting
 BOTH_RANKS = (REGULAR, ELITE)
 
 
-def nothing_yet(match: War) -> Steps[None]:
+def nothing_yet(match: War) -> None:
     """For table cards that do nothing when they are laid down."""
-    yield from ()
 
 
 def while_it_holds(condition: Callable[[State], Reason | None]) -> Callable[[State], bool]:
@@ -31,15 +33,20 @@ def while_it_holds(condition: Callable[[State], Reason | None]) -> Callable[[Sta
     return stays
 
 
-def special_tile(tile: str) -> Callable[[War], Steps[None]]:
-    """The effect of a card that brings the Hunt tile of its name into play."""
+def tile_card(card: str, combat: CombatEffect) -> EventCard:
+    """A card that brings the Hunt tile of its name into play."""
+    bring = partial(hunt.bring_special_tile, tile=card.replace("-", "_"))
+    return EventCard(card, CHARACTER, bring, combat=combat)
 
-    def bring(match: War) -> Steps[None]:
-        hunt.bring_special_tile(match, tile)
-        return
-        yield
 
-    return bring
+def in_play(character: int, absent: str) -> Callable[[State], Reason | None]:
+    """The condition that somebody is on the map."""
+    reason = Reason(absent, events.RULE)
+
+    def check(state: State) -> Reason | None:
+        return None if state.on_map(character) else reason
+
+    return check
 
 
 def at_war(*nations: int) -> Callable[[State], Reason | None]:

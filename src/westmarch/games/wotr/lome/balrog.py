@@ -85,10 +85,9 @@ def why_not_wake(state: State) -> Reason | None:
     return _AWAKE if is_active(state) else None
 
 
-def wake(match: War) -> Steps[None]:
+def wake(match: War) -> None:
     match.state.lay_card(BALROG_OF_MORIA, BALROG_ACTIVE)
     match.tell("wotr.balrog-awakes")
-    yield from ()
 
 
 def _why_not_act(state: State) -> Reason | None:
@@ -144,7 +143,7 @@ def why_not_rest_by_gandalf(state: State) -> Reason | None:
     return _NO_GANDALF
 
 
-def put_to_rest(match: War) -> Steps[None]:
+def put_to_rest(match: War) -> None:
     """In Moria he sleeps again; anywhere else that is his end."""
     state = match.state
     if state.region_of_character(BALROG_OF_MORIA) == MORIA:
@@ -152,7 +151,6 @@ def put_to_rest(match: War) -> Steps[None]:
         match.tell("wotr.balrog-rests")
     else:
         casualties.eliminate(match, BALROG_OF_MORIA)
-    yield from ()
 
 
 # What the die's own symbol and the card A Balrog is Come! let the Shadow do, each by its token.
@@ -180,7 +178,7 @@ def use(match: War) -> Steps[None]:
     answer = yield ask(state, SHADOW, "wotr.card.balrog-is-come", options, why)
     for each in USES:
         if each.token == answer:
-            yield from each.run(match)
+            yield from each.run(match) or ()
 
 
 def fill(edition: Edition) -> None:

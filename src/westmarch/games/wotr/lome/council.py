@@ -193,7 +193,7 @@ def add_token(edition: Edition, name: str) -> None:
         mine.tokens = tuple(each for each in mine.tokens if each != name)
         mine.token_used = True
         match.tell("wotr.token-used", action=name)
-        yield from action.run(match)
+        yield from action.run(match) or ()
 
     edition.without_die[SHADOW].append(Action(TOKEN + name, SHADOW, "", why_not, use))
 
@@ -214,13 +214,11 @@ def add_rouser(edition: Edition, character: int) -> None:
         region = state.region_of_character(character)
         return reason or politics.why_not_activate(state, nation, politics.BY_ABILITY, region)
 
-    def rouse(match: War) -> Steps[None]:
+    def rouse(match: War) -> None:
         state = match.state
         nation = state.characters[character].nation
         command.use_nation(state, nation)
         politics.activate(match, nation, politics.BY_ABILITY, state.region_of_character(character))
-        return
-        yield
 
     edition.add_action(Action(f"rouse:{edition.characters[character].id}", FREE, ANY, check, rouse))
 

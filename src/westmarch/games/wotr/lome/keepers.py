@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import MaybeSteps, Reason
 from westmarch.games.wotr.edition import Action, Edition
 from westmarch.games.wotr.facts.board import FREE, INDEX, REGION_IDS, RIVENDELL, SHADOW
 from westmarch.games.wotr.facts.components import MUSTER
@@ -43,11 +43,9 @@ def why_not(character: int, home: int) -> Callable[[State], Reason | None]:
     return check
 
 
-def bring(character: int, home: int) -> Callable[[War], Steps[None]]:
-    def enter(match: War) -> Steps[None]:
+def bring(character: int, home: int) -> Callable[[War], MaybeSteps]:
+    def enter(match: War) -> None:
         entrances.enter(match, character, home)
-        return
-        yield
 
     return enter
 

@@ -68,9 +68,8 @@ def why_not_gothmog(state: State) -> Reason | None:
     return _BLACK_CAPTAIN_IN_PLAY if black_captain_in_play(state) else None
 
 
-def bring_gothmog(match: War) -> Steps[None]:
+def bring_gothmog(match: War) -> None:
     entrances.enter(match, GOTHMOG, MINAS_MORGUL)
-    yield from ()
 
 
 def _why_not_fray(state: State) -> Reason | None:
@@ -90,11 +89,10 @@ def why_not_fling_regular(state: State) -> Reason | None:
     return Reason("wotr-why-no-reinforcements", RULE, figure=KIND_IDS[SAURON_REGULAR])
 
 
-def fling_regular(match: War) -> Steps[None]:
+def fling_regular(match: War) -> None:
     """A Sauron regular joins Gothmog's army."""
     place = match.state.where[GOTHMOG]
     recruiting.place_figure(match, SAURON_REGULAR, place, place)
-    yield from ()
 
 
 def why_not_fling_elite(state: State) -> Reason | None:
@@ -109,14 +107,13 @@ def why_not_fling_elite(state: State) -> Reason | None:
     return None
 
 
-def fling_elite(match: War) -> Steps[None]:
+def fling_elite(match: War) -> None:
     """A Sauron regular in Gothmog's army becomes an elite."""
     state = match.state
     place = state.where[GOTHMOG]
     state.lose(place, SAURON_REGULAR)
     match.tell("wotr.lost", region=REGION_IDS[place], figure=KIND_IDS[SAURON_REGULAR], count=1)
     recruiting.place_figure(match, SAURON_ELITE, place, place)
-    yield from ()
 
 
 def _come_as(match: War, character: int, card: Character, region: int) -> None:
@@ -218,13 +215,12 @@ def why_not_chief(state: State) -> Reason | None:
     return _NO_REGION_FOR_CHIEF if state.in_mordor else None
 
 
-def bring_chief(match: War) -> Steps[None]:
+def bring_chief(match: War) -> None:
     state = match.state
     if black_captain_in_play(state):
         _exchange(match)
         return
     _come_as(match, WITCH_KING, CHIEF_OF_THE_RINGWRAITHS, state.fellowship)
-    yield from ()
 
 
 def _exchange(match: War) -> None:
@@ -245,11 +241,10 @@ def why_not_call(state: State) -> Reason | None:
     return entrances.why_not_war_of_witch_king(state)
 
 
-def call_black_captain(match: War) -> Steps[None]:
+def call_black_captain(match: War) -> None:
     """What the Black Captain does as he comes he does now too."""
     _exchange(match)
     entrances.wake_free_nations(match)
-    yield from ()
 
 
 def spear_of_terror_reaches(state: State, seat: int, event: EventCard) -> bool:

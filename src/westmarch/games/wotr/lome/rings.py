@@ -118,7 +118,7 @@ def why_not_narya(state: State) -> Reason | None:
     return command.why_not_nation_again(state, nation) if state.used else None
 
 
-def narya(match: War) -> Steps[None]:
+def narya(match: War) -> None:
     """The nation is active and at war at once. It costs the ring, and whatever die was used."""
     state = match.state
     nation = NATION_OF[state.region_of_character(GANDALF_THE_GREY)]
@@ -127,7 +127,6 @@ def narya(match: War) -> Steps[None]:
     match.tell("wotr.narya-used", nation=NATIONS[nation])
     politics.activate(match, nation, politics.BY_ABILITY)
     politics.go_to_war(match, nation, politics.BY_ABILITY)
-    yield from ()
 
 
 # -- rings that come back

@@ -32,15 +32,13 @@ def in_fellowship(state: State) -> bool:
 # -- he comes
 
 
-def on_tile(match: War, tile: str) -> Steps[bool]:
+def on_tile(match: War, tile: str) -> bool:
     """One of his tiles was drawn: he comes; or if he is there it does no damage; or it means nothing any more.
 
     All that before the Hunt goes on, so no card that replaces a tile prevents it.
     """
     state = match.state
-    if not is_tile(state, tile):
-        return False
-    if in_fellowship(state):
+    if not is_tile(state, tile) or in_fellowship(state):
         return False
     if state.where[SMEAGOL] != SET_ASIDE or state.where[GOLLUM] == IN_FELLOWSHIP:
         state.tiles_removed = [*state.tiles_removed, tile]
@@ -51,7 +49,6 @@ def on_tile(match: War, tile: str) -> Steps[bool]:
     take_level(state)
     fellowship.set_guide(match, SMEAGOL)
     return False
-    yield
 
 
 def take_level(state: State) -> None:
@@ -64,7 +61,7 @@ def take_level(state: State) -> None:
 # -- he leaves
 
 
-def when_company_changes(match: War) -> Steps[None]:
+def when_company_changes(match: War) -> None:
     """With the others gone he is Gollum again, and nobody hunts him for it."""
     state = match.state
     if not in_fellowship(state):
@@ -74,7 +71,6 @@ def when_company_changes(match: War) -> Steps[None]:
         match.tell("wotr.smeagol-is-gollum")
     else:
         take_level(state)
-    yield from ()
 
 
 def when_declared(match: War) -> Steps[None]:

@@ -115,7 +115,7 @@ def company_changed(match: War) -> Steps[None]:
     """Somebody left the Fellowship: the guide may be named anew; the last to come is Gollum."""
     state = match.state
     for moment in state.edition.moments.when_company_changes:
-        yield from moment(match)
+        moment(match)
     guides = possible_guides(state)
     if guides == [GOLLUM]:
         if state.where[GOLLUM] != IN_FELLOWSHIP:

@@ -258,10 +258,7 @@ def is_cancelled(match: War, tile: str) -> Steps[bool]:
 def _is_passed_over(match: War, tile: str) -> Steps[bool]:
     if (yield from is_cancelled(match, tile)):
         return True
-    for moment in match.state.edition.moments.on_tile:
-        if (yield from moment(match, tile)):
-            return True
-    return False
+    return any(moment(match, tile) for moment in match.state.edition.moments.on_tile)
 
 
 def _cards_see(match: War, tile: str) -> Steps[None]:

@@ -157,10 +157,8 @@ def _add_fellowship_actions(edition: Edition) -> None:
     def move(match: War) -> Steps[None]:
         yield from hunt.move_fellowship(match)
 
-    def hide(match: War) -> Steps[None]:
+    def hide(match: War) -> None:
         fellowship.hide(match)
-        return
-        yield
 
     def why_not_strider(state: State) -> Reason | None:
         if not fellowship.strider_hides(state):
@@ -211,11 +209,9 @@ def add_envoy(edition: Edition, character: int) -> None:
         again = command.why_not_nation_again(state, nation) if state.used else None
         return again or politics.why_not_advance(state, nation)
 
-    def speak(match: War) -> Steps[None]:
+    def speak(match: War) -> None:
         command.use_nation(match.state, match.state.characters[character].nation)
         politics.advance(match, match.state.characters[character].nation, politics.BY_ABILITY)
-        return
-        yield
 
     edition.add_action(Action(f"envoy:{edition.characters[character].id}", FREE, ANY, check, speak))
 

@@ -73,7 +73,7 @@ def take_action(match: War) -> Steps[bool]:
             continue
         other = without_die(state, side, answer)
         if other is not None:
-            yield from other.run(match)
+            yield from other.run(match) or ()
             return True
         if answer != RING:
             if (yield from use_die(match, side, state.edition.face_of_token[answer], may_go_back=len(options) > 1)):
@@ -169,7 +169,7 @@ def _act(match: War, side: int, face: str, answer: str) -> Steps[str]:
     action = _entry(state, side, answer, face)
     if action.use != ANY and action.use not in uses:
         state.messenger_used = True
-    yield from action.run(match)
+    yield from action.run(match) or ()
     return action.use
 
 

@@ -164,9 +164,9 @@ def play_card(match: War, seat: int, card: str, with_event_die: bool) -> Steps[N
         state.table = [*state.table, card]
         if state.edition.seats.shared[event.side]:
             state.laid_by = {**state.laid_by, card: seat}
-        yield from event.play(match)
+        yield from event.play(match) or ()
     else:
-        yield from event.play(match)
+        yield from event.play(match) or ()
         state.discard(event.side, card)
     drawn = with_event_die and (yield from _after_event_die(match, seat, event, lying))
     for each in waiting:

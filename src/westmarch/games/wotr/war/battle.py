@@ -274,7 +274,7 @@ def _cards_act(battle: Battle, initiative: int) -> Steps[None]:
             continue
         act = battle.match.state.edition.cards[card].combat.acts.get(initiative)
         if act is not None:
-            yield from act(battle)
+            yield from act(battle) or ()
 
 
 def _combat_roll(battle: Battle) -> None:

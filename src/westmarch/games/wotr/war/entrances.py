@@ -115,12 +115,11 @@ def why_not_aragorn(state: State) -> Reason | None:
     return None
 
 
-def bring_aragorn(match: War) -> Steps[None]:
+def bring_aragorn(match: War) -> None:
     state = match.state
     region = REGION_OF[state.where[STRIDER]]
     state.where[STRIDER] = ELIMINATED
     enter(match, ARAGORN, region, STRIDER)
-    yield from ()
 
 
 # -- minions
@@ -137,9 +136,8 @@ def why_not_saruman(state: State) -> Reason | None:
     return None
 
 
-def bring_saruman(match: War) -> Steps[None]:
+def bring_saruman(match: War) -> None:
     enter(match, SARUMAN, ORTHANC)
-    yield from ()
 
 
 def witch_king_places(state: State) -> list[int]:
@@ -259,12 +257,11 @@ def why_not_train_elites(state: State) -> Reason | None:
     return None
 
 
-def train_elites(match: War) -> Steps[None]:
+def train_elites(match: War) -> None:
     """Two Isengard regulars in Orthanc become elites."""
     state = match.state
     state.lose(ORTHANC, REGULAR_OF_ISENGARD, 2)
     recruiting.place_figure(match, ISENGARD * RANKS + ELITE, ORTHANC, ORTHANC, 2)
-    yield from ()
 
 
 ENTRANCES: tuple[Action, ...] = (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.cards.combat_free import NOT_IN_BATTLE, RULE, leader_or_companion
-from westmarch.games.wotr.cards.combat_shadow import durins_bane, near_moria
+from westmarch.games.wotr.cards.combat_shadow import DURINS_BANE as OF_THE_BASE_GAME
+from westmarch.games.wotr.cards.combat_shadow import near_moria
 from westmarch.games.wotr.edition import CombatEffect
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.lome.characters import BALROG_OF_MORIA
@@ -47,7 +48,7 @@ def _near_moria_or_balrog(battle: Battle) -> Reason | None:
     return Reason("wotr-why-combat-near-moria-or-balrog", RULE)
 
 
-DURINS_BANE: CombatEffect = CombatEffect("durins_bane", SHADOW, {2: durins_bane}, _near_moria_or_balrog)
+DURINS_BANE: CombatEffect = CombatEffect("durins_bane", SHADOW, OF_THE_BASE_GAME.acts, _near_moria_or_balrog)
 
 
 # -- Fear of their Masters and Servant of the Shadow
@@ -57,20 +58,18 @@ def _minion(battle: Battle) -> Reason | None:
     return None if battle.minions() else Reason("wotr-why-combat-minion", RULE)
 
 
-def fear_of_their_masters(battle: Battle) -> Steps[None]:
+def fear_of_their_masters(battle: Battle) -> None:
     """The whole Leadership for +2 on the combat roll."""
     effects.give_up_all_leadership(battle, SHADOW, SHADOW)
     effects.add_to_dice(battle, SHADOW, SHADOW, roll=2)
-    yield from ()
 
 
-def fear_has_its_price(battle: Battle) -> Steps[None]:
+def fear_has_its_price(battle: Battle) -> None:
     """Every six that the Free Peoples rolled, in either roll, hits twice."""
     now = battle.round
     sixes = now.dice[FREE].count(6) + now.rerolled[FREE].count(6)
     if sixes:
         effects.add_hits(battle, SHADOW, sixes, FREE)
-    yield from ()
 
 
 FEAR_OF_THEIR_MASTERS: CombatEffect = CombatEffect(

@@ -37,12 +37,11 @@ GONDOR_REGULAR = GONDOR * RANKS + REGULAR
 # -- Character 25
 
 
-def you_know_the_way_there(match: War) -> Steps[None]:
+def you_know_the_way_there(match: War) -> None:
     """Sméagol's other two tiles go into the pool at once, also when nobody waits for them any more."""
     for tile in LATER_TILES:
         match.state.pool = [*match.state.pool, tile]
         match.tell("wotr.tile-in-play", tile=tile)
-    yield from ()
 
 
 YOU_KNOW_THE_WAY_THERE = EventCard(
@@ -53,13 +52,12 @@ YOU_KNOW_THE_WAY_THERE = EventCard(
 # -- Character 26
 
 
-def safe_paths_in_the_dark(match: War) -> Steps[None]:
+def safe_paths_in_the_dark(match: War) -> None:
     """A point of corruption is healed, and what Sméagol costs is off the table."""
     fellowship.heal(match, 1)
     for card in (WE_SHALL_GET_IT, WE_WONT_GO_BACK.id):
         if card in match.state.table:
             fellowship.discard_from_table(match, card, fellowship.FORCED_OFF)
-    yield from ()
 
 
 SAFE_PATHS_IN_THE_DARK = EventCard(
@@ -169,12 +167,7 @@ def every_little_is_a_gain(match: War) -> Steps[None]:
 
 
 EVERY_LITTLE_IS_A_GAIN = EventCard(
-    "every-little-is-a-gain",
-    MUSTER,
-    every_little_is_a_gain,
-    player="gondor",
-    nations=(GONDOR,),
-    combat=combat_free.SHIELD_WALL,
+    "every-little-is-a-gain", MUSTER, every_little_is_a_gain, nations=(GONDOR,), combat=combat_free.SHIELD_WALL
 )
 
 
@@ -222,7 +215,6 @@ RANGERS_OF_THE_NORTH = EventCard(
     ARMY,
     rangers_of_the_north,
     _rangers_have_a_target,
-    player="rohan",
     nations=(NORTH,),
     combat=combat_free.ADVANTAGEOUS_POSITION,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_shadow, shadow_shared
 from westmarch.games.wotr.cards.shadow_character import has_elven_ring, shows_eye, spend_elven_ring
-from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, while_it_holds, why_not_muster
+from westmarch.games.wotr.cards.shared import choose_region, in_play, nothing_yet, while_it_holds, why_not_muster
 from westmarch.games.wotr.edition import EventCard, Walk, no_lower_half
 from westmarch.games.wotr.facts.board import (
     FREE,
@@ -19,7 +19,7 @@ from westmarch.games.wotr.facts.board import (
     SHADOW,
     STRONGHOLDS,
 )
-from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY, GOLLUM, WITCH_KING
+from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY, GOLLUM
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EYE
 from westmarch.games.wotr.facts.nations import NAZGUL, REGULAR, SAURON, STACKING, STACKING_UNDER_SIEGE
 from westmarch.games.wotr.lome import balrog, smeagol
@@ -35,9 +35,7 @@ from westmarch.games.wotr.war import attack, journeys, movement, recruiting
 
 THIS_CARD = "this-card"
 
-_NO_BALROG = Reason("wotr-why-balrog-absent", RULE)
 _SMEAGOL_NOT_GUIDE = Reason("wotr-why-smeagol-not-guide", RULE)
-_WITCH_KING_ABSENT = Reason("wotr-why-witch-king-absent", RULE)
 _GOLLUM_GUIDES = Reason("wotr-why-gollum-guides", RULE)
 _NO_NAZGUL_IN_DOL_GULDUR = Reason("wotr-why-no-nazgul-in-dol-guldur", RULE)
 _SAURON_AT_PEACE = Reason("wotr-why-card-needs-war", RULE, nation="sauron")
@@ -47,10 +45,7 @@ _NOBODY_FOR_MADNESS = Reason("wotr-why-nobody-for-madness", RULE)
 # -- Character 17, in place of Balrog of Moria
 
 
-def _balrog_in_play(state: State) -> Reason | None:
-    return None if state.on_map(BALROG_OF_MORIA) else _NO_BALROG
-
-
+_balrog_in_play = in_play(BALROG_OF_MORIA, "wotr-why-balrog-absent")
 A_BALROG_IS_COME = EventCard(
     "a-balrog-is-come", CHARACTER, balrog.use, _balrog_in_play, player=WITCH_KINGS, combat=combat.DURINS_BANE
 )
@@ -180,9 +175,7 @@ THE_GATES_ARE_CLOSED = EventCard(
 
 def _despair(state: State) -> Reason | None:
     """The Witch-king, whichever, is in play, and Gollum does not guide."""
-    if not state.on_map(WITCH_KING):
-        return _WITCH_KING_ABSENT
-    return _GOLLUM_GUIDES if state.guide == GOLLUM else None
+    return shadow_shared.witch_king_in_play(state) or (_GOLLUM_GUIDES if state.guide == GOLLUM else None)
 
 
 def captain_of_despair(match: War, side: int, used_as: str) -> None:
@@ -265,7 +258,6 @@ SHADOW_OF_DOL_GULDUR = EventCard(
     ARMY,
     shadow_of_dol_guldur,
     _nazgul_in_dol_guldur,
-    player=WITCH_KINGS,
     nations=(SAURON,),
     combat=combat_shadow.MUMAKIL,
 )
@@ -320,7 +312,6 @@ MADNESS_AND_HORROR = EventCard(
     ARMY,
     madness_and_horror,
     _madness_has_a_target,
-    player=WITCH_KINGS,
     nations=(SAURON,),
     combat=combat_shadow.SWARM_OF_BATS,
 )
