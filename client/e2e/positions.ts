@@ -17,6 +17,9 @@ dice shadow: event event
 /** The Free Peoples can move armies; the one in Minas Tirith may go to Lossarnach. */
 export const ARMY_DIE = ACTIONS("muster_army event");
 
+/** The Free Peoples have fewer dice left than the Shadow: they may pass. */
+export const MAY_PASS = ACTIONS("character");
+
 /** The Free Peoples can do what can't be taken back: move the Fellowship, draw a card. */
 export const CHARACTER_DIE = ACTIONS("character event");
 
