@@ -220,9 +220,10 @@ def move_characters(match: Match[State], side: int) -> Steps[None]:
         return no("character-moved", "characters", who=CHARACTER_IDS[who]) if who in moved else None
 
     while True:
-        options = offered(CHARACTER_TOKENS, COMPANIONS[side], why_not)
-        if not options:
+        waiting = [who for who in walkers(state, side) if who not in moved]
+        if not waiting:
             return
+        options = [CHARACTER_TOKENS[who] for who in waiting]
         answer = yield ask(side, "b5a.walk", (*options, DONE), by_token(CHARACTER_OF_TOKEN, why_not))
         if answer == DONE:
             return

@@ -155,7 +155,7 @@ def enemies(state: State, side: int) -> list[int]:
 def why_not_combine_any(state: State, side: int) -> Reason | None:
     """Why no enemy can be attacked by several armies."""
     for area in enemies(state, side):
-        if why_not_combine(state, side, area) is None:
+        if area < REGIONS and len(surrounders(state, side, area)) > 1:
             return None
     return no("nobody-surrounded", "combined")
 
