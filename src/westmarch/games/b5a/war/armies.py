@@ -479,9 +479,7 @@ def controls(state: State, side: int, area: int) -> bool:
 # -- an army that a card speaks of
 
 
-def which_army(
-    state: State, side: int, kind: str, fits: Callable[[int], bool] | None = None, optional: bool = False
-) -> Steps[int]:
+def which_army(state: State, side: int, kind: str, fits: Callable[[int], bool] | None = None) -> Steps[int]:
     """An own army of which a thing is true, if it has to be; -1 for none."""
 
     def why_not(area: int) -> Reason | None:
@@ -490,7 +488,7 @@ def which_army(
             return no("card-other-army", "cards", area=AREA_IDS[area])
         return reason
 
-    return (yield from which_area(side, kind, why_not, armies(state, side), optional))
+    return (yield from which_area(side, kind, why_not, armies(state, side)))
 
 
 def reinforce(
