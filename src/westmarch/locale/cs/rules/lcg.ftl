@@ -10,7 +10,7 @@ chapter-aim = O co ve hře jde
 
 section-aim = Společná cesta
     .text =
-        Jeden až čtyři hráči provázejí své hrdiny scénářem. Tvoří ho karty výpravy s očíslovanými úkoly a balíček karet setkání s nepřáteli, lokacemi a zradami, které jim stojí v cestě. Proti hráčům nehraje nikdo z lidí, hrají jen karty.
+        Jeden až čtyři hráči provázejí své hrdiny scénářem. Tvoří ho karty výpravy s očíslovanými úkoly a balíček karet setkání s nepřáteli, lokacemi a zradami, které jim stojí v cestě. Žádného soupeře hráči nemají, proti nim hrají jen karty.
 
         V každém kole hráči některé postavy připojí k výpravě a jiné si nechají k obraně a k útoku. Kdo se příliš věnuje jednomu, tomu chybí síly na druhé.
 
@@ -391,7 +391,7 @@ puzzle-p-steward = Správcovo křeslo
     .after = Nejprve Správce Gondoru, připojený ke Glóinovi: když ho hned vyčerpáte, přinese dva zdroje. Pak jsou zase čtyři, na Faramira.
 puzzle-p-sneak = Jen na chvíli
     .text = Aragorn je připravený, ale další zranění by ho zabilo, a má jediný zdroj. Zabijte orky dřív, než zaútočí.
-    .after = Zákeřný útok dá Gandalfa do konce fáze do hry a ten udělí orkům 4 zranění: víc, než mají životů (3).
+    .after = Zákeřný útok přivede do hry Gandalfa, byť jen do konce fáze, a ten udělí orkům 4 zranění: víc, než mají životů (3).
 puzzle-p-greeting = Na pokraji
     .text = Vaše míra ohrožení je 49 a na konci kola vzroste. Dostaňte se z nebezpečí co nejdál.
     .after = Jeden hráč sníží svou míru ohrožení o 6: ve hře jednoho hráče je to lepší než každý o 2.
@@ -407,7 +407,7 @@ puzzle-p-feint = Útok do prázdna
 lesson-first = Dvě kola v Temném hvozdu
     .text = Povedete Aragorna, Glóina a Théodreda na dvě kola do hvozdu: zahrajete spojence, vydáte se na výpravu, budete cestovat a utkáte se s pavoukem. Asi deset minut.
 lesson-first-welcome = Do Temného hvozdu
-    .text = Hraje se proti samotnému hvozdu, o samotě nebo společně. Karta výpravy říká, kolik pokroku je třeba; splněním poslední karty vítězíte. Prohrajete, když padnou všichni hrdinové, nebo když míra ohrožení dosáhne 50. Zahrajeme si dvě kola.
+    .text = Hraje se proti samotnému hvozdu, o samotě nebo společně. Karta výpravy říká, kolik pokroku je třeba; dokončením poslední karty vítězíte. Prohrajete, když padnou všichni hrdinové, nebo když míra ohrožení dosáhne 50. Zahrajeme si dvě kola.
 lesson-first-table = Kde se hra ptá
     .text = Tento řádek vždy říká, která fáze probíhá a na co se hra ptá. Na co lze kliknout, má zlatý okraj. Nic se tu nedá pokazit: „Vzít zpět“ vrátí každý krok.
 lesson-first-heroes = Vaši hrdinové
@@ -431,7 +431,7 @@ lesson-first-travel = Cestování
     .back = Pak zůstanou ve vynášecí oblasti obě cesty a přidají své ohrožení. Na jednu z nich se vydejte.
 lesson-first-road = Cesta pomáhá
     .text = Když hráči docestují na Starou lesní cestu, smí první hráč připravit svou postavu. Využijte to a zvolte Glóina: i on pak může bojovat.
-    .back = Lze to odmítnout, nebo zvolit Théodreda. Glóin ale zasahuje stejně silně a víc vydrží: využijte to pro něj.
+    .back = Lze to odmítnout, nebo zvolit Théodreda. Glóin ale útočí stejně silně a víc vydrží: využijte to pro něj.
 lesson-first-engage = Pavouk přichází
     .text = S nepřítelem se můžete střetnout z vlastní vůle. Jinak přijde stejně, jakmile vaše míra ohrožení dosáhne jeho hodnoty střetnutí, a to už se stalo. Zvolte, co chcete.
     .back = Zvolte, co chcete: pavouk přijde tak jako tak.
