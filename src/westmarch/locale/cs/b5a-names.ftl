@@ -638,7 +638,7 @@ b5a-unit-great_orcs = Velcí skřeti
             [few] { $count } jednotky velkých skřetů
            *[other] { $count } jednotek velkých skřetů
         }
-    .manoeuvre = Zkažené plemeno: nepřátelská armáda utrpí o 2 poškození víc, pokud z ní protivník nevyřadí všechny žetony velení nebo jednu postavu. Když velcí skřeti útočí, vyhovuje jim každý terén.
+    .manoeuvre = Zkažené plemeno: nepřátelská armáda utrpí o 2 poškození víc, ledaže z ní protivník vyřadí jednu postavu nebo všechny žetony velení. Při útoku vyhovuje velkým skřetům každý terén.
 b5a-unit-orcs = Skřeti
     .gender = mp
     .nom = skřeti
@@ -749,7 +749,7 @@ b5a-manoeuvre-wood_elf_archers = Elfí lučištníci: Krupobití šípů
 b5a-manoeuvre-wood_elf_spearmen = Elfí kopiníci: Hradba kopí
     .text = Hradba kopí: zruš 1 poškození své armády nebo jejího opevnění.
 b5a-manoeuvre-great_orcs = Velcí skřeti: Zkažené plemeno
-    .text = Zkažené plemeno: nepřátelská armáda utrpí o 2 poškození víc, pokud z ní protivník nevyřadí všechny žetony velení nebo jednu postavu.
+    .text = Zkažené plemeno: nepřátelská armáda utrpí o 2 poškození víc, ledaže z ní protivník vyřadí jednu postavu nebo všechny žetony velení.
 b5a-manoeuvre-orcs = Skřeti: Divoký vztek
     .text = Divoký vztek: na konci kola boje přidej své armádě 1 žeton velení.
 b5a-manoeuvre-goblins = Skřetí průzkumníci: Skřetí zteč

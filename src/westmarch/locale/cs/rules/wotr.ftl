@@ -356,7 +356,7 @@ section-minions-move = Pohyb Nazgûly a Služebníky
     .text =
         Kostkou se symbolem postavy pohnete libovolným počtem Nazgûlů a Služebníků.
 
-        - **Nazgûlové** včetně Černokněžného krále přeletí do kteréhokoli regionu. Nesmějí jen do regionu s pevností pod kontrolou Svobodných národů, pokud ji neobléhá armáda Stínu.
+        - **Nazgûlové** včetně Černokněžného krále přeletí do kteréhokoli regionu. Výjimkou je region s pevností, kterou mají pod kontrolou Svobodné národy: tam smějí, jen když ji obléhá armáda Stínu.
         - **Ústa Sauronova** se přesune až o tři regiony, i přes nepřátele, ne však přes neprůchodnou hranici; nesmí vstoupit do obležené pevnosti své strany ani ji opustit. Pevnosti Svobodných národů jsou mu uzavřeny stejně jako Nazgûlům.
         - **Saruman** Orthank nikdy neopustí.
 
@@ -534,7 +534,7 @@ section-activating = Aktivace národa
         - nepřátelská armáda vstoupí do některého jeho regionu
         - je napadena armáda, v níž je jeho jednotka
         - Společenstvo se [ukáže](declaring) v jeho velkoměstě nebo pevnosti, které nejsou pod kontrolou nepřítele
-        - Společník, který ho dokáže aktivovat, skončí pohyb nebo vstoupí do hry v jeho velkoměstě nebo pevnosti, které nejsou pod kontrolou nepřítele
+        - Společník, který ho dokáže aktivovat, ukončí svou cestu nebo přijde do hry ve velkoměstě či pevnosti tohoto národa, které nejsou pod kontrolou nepřítele
 
         Gandalf, Aragorn, Smělmír a Peregrin aktivují kterýkoli národ, ostatní národ uvedený na své kartě. Pro poslední dva způsoby město nestačí.
 
@@ -864,7 +864,7 @@ section-smeagol = Sméagol
 
         - Je vždy průvodcem. Jeho úroveň je nejvyšší úroveň mezi ostatními Společníky.
         - Počítá se jako Společník: při určování kostek pro pátrání i při obětování. Nelze ho oddělit; co by ho oddělilo, to ho vyřadí ze hry.
-        - Odejde, když se Společenstvo ukáže v nedobytém velkoměstě nebo pevnosti Svobodných národů.
+        - Odejde, jakmile se Společenstvo ukáže tam, kde mají Svobodné národy nedobyté velkoměsto nebo pevnost.
         - Když padne nebo odejde, vstoupí do hry karta „My ho dostaneme“.
         - Když nezbývá žádný jiný Společník, stane se z něj Glum a tato karta do hry nevstoupí.
 
