@@ -48,7 +48,7 @@ wotr-card-wind-from-the-west = Vítr ze Západu
     .text = Odhoď ze stolu jednu kartu Stínu. Pokud tam žádná není, můžeš si prohlédnout karty v ruce jednoho hráče za Stín a jednu z nich odhodit.
     .combat = { wotr-combat-orderly_withdrawal }
 wotr-card-three-rings-for-the-elven-kings = Tři prsteny pro krále elfů
-    .text = Hoď 3 kostkami: za každou 5 a 6 získej zpět jeden použitý elfí prsten: nejprve ty, které jsou mimo hru, teprve pak ty, které má Stín.
+    .text = Hoď 3 kostkami a za každou 5 a 6 získej zpět jeden použitý elfí prsten: nejprve ty, které jsou mimo hru, teprve pak ty, které má Stín.
     .combat = { wotr-combat-orderly_withdrawal }
 wotr-card-every-little-is-a-gain = Každá trocha dobrá
     .text = Rekrutuj po 1 běžné jednotce Gondoru v Pelargiru, Lossarnachu a Lamedonu. Pak si dober 1 kartu ze strategického balíčku.
@@ -78,7 +78,7 @@ wotr-card-madness-and-horror = Šílenství a hrůza
     .text = Hraj, pokud je Sauron ve válce. Vyber armádu Svobodných národů v regionu se Sauronovou pevností nebo v přilehlém regionu a hoď 3 kostkami: každá 5 a 6 je zásah proti ní. Pak rekrutuj 2 Sauronovy běžné jednotky: u obléhatelů, je-li armáda v takové pevnosti obležená, jinak v jednom volném regionu k ní přilehlém.
     .combat = { wotr-combat-swarm_of_bats }
 wotr-card-we-shall-get-it = My ho dostaneme
-    .text = Vstoupí do hry, když je Sméagol vyřazen nebo odejde. Dokud je průvodcem Glum, můžeš ji po vylosování žetonu pátrání odhodit: vylosuje se jiný a vyhodnotí se jen ten, první se pak vrátí do zásoby pátrání.
+    .text = Vstoupí do hry, když je Sméagol vyřazen nebo odejde. Dokud je průvodcem Glum, můžeš ji po vylosování žetonu pátrání odhodit: vylosuje se jiný a vyhodnotí se jen ten, první se pak vrátí do zásoby žetonů pátrání.
     .combat = { wotr-combat-none }
 
 ## What cards ask
@@ -108,7 +108,7 @@ wotr-card-lore-face = Na jaký symbol otočíte kostku se symbolem { NAME($die, 
 wotr-card-gates = Nositelé Prstenu procházejí kolem pevnosti Stínu: odhodíte kartu „{ wotr-card-the-gates-are-closed }“ a vylosujete žeton pátrání?
     .help = Oko nemá žádný efekt; jakýkoli jiný žeton se vyhodnotí, ale bez symbolu odhalení ({ wotr-rule-hunt }).
 wotr-card-dol-guldur-goes = Přesune se armáda v Dol Gulduru, nebo zaútočí?
-    .help = Nestojí to žádnou další kostku ({ wotr-rule-events }).
+    .help = Není k tomu třeba další kostka ({ wotr-rule-events }).
     .none = ani jedno
 wotr-card-madness-army = Kterou armádu Svobodných národů zachvátí šílenství?
     .help = V regionu se Sauronovou pevností, nebo v přilehlém ({ wotr-rule-events }).

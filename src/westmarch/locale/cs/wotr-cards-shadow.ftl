@@ -40,7 +40,7 @@ wotr-card-lure = Vábení Prstenu padlo na { NAME($character, form: "acc") }. Vy
             [few] { $level } body podmanění
            *[other] { $level } bodů podmanění
         }
-wotr-card-breaking = Rozbití Společenstva: kdo je opustí? (zbývá vybrat: { $left })
+wotr-card-breaking = Rozbití Společenstva: kdo ho opustí? (zbývá vybrat: { $left })
     .help = Oddělení Společníci zůstanou stát v regionu s Nositeli Prstenu a nepohybují se; na Cestě Mordorem jsou vyřazeni ({ wotr-rule-events }).
 wotr-card-worn-with-sorrow = Společník byl obětován: využijete kartu „Zmoženi žalem a námahou“ a odhodíte Svobodným národům kartu z balíčku postav?
     .help = Náhodnou kartu z jejich ruky, nebo kartu ze stolu podle vašeho výběru ({ wotr-rule-events }).
