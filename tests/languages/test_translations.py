@@ -51,6 +51,15 @@ def test_nothing_is_wrong_with_a_translation(language: str) -> None:
     assert check.faults(language, messages.whole(language)) == []
 
 
+@pytest.mark.parametrize("language", FINISHED)
+def test_no_two_traits_or_keywords_share_a_word(language: str) -> None:
+    """Archer and Ranged are two things, and cards ask for one or the other."""
+    kinds = [key for key in messages.said(language) if key.startswith(("lcg-trait-", "lcg-board-keyword-"))]
+    assert len(kinds) > 40
+    words = Counter(messages.text(key, {"number": 1}, language) for key in kinds)
+    assert [word for word, times in words.items() if times > 1] == []
+
+
 def test_a_language_is_offered_once_no_text_is_missing() -> None:
     for language in messages.drafts():
         assert (language in messages.languages()) == (check.missing(language) == []), language

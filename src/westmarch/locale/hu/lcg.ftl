@@ -41,7 +41,7 @@ lcg-rule-unique = Egyedi kártyák
 lcg-rule-costs = A költségek kifizetése
 lcg-rule-attachments = Felszereléskártyák
 lcg-rule-dol-guldur = küldetéskártya
-lcg-rule-ranged = Kulcsszavak: Íjász
+lcg-rule-ranged = Kulcsszavak: Távolsági
 lcg-rule-sentinel = Kulcsszavak: Őrszem
 lcg-rule-guarded = Kulcsszavak: Őrzött
 lcg-rule-travel-effects = Kártyahatások: Utazási hatások
@@ -409,11 +409,11 @@ lcg-undefended = { START(NAME($enemy, form: "nom")) } támadása védtelen: mely
 lcg-damage-defender = { START(NAME($enemy, form: "nom")) } támadása: melyik védő kapja a sérülést?
     .help = Több védő esetén minden sérülést egyikük kap ({ lcg-rule-combat }).
 lcg-attack = Melyik ellenséget támadod meg?
-    .help = Fordulónként egyszer mindegyiket, amelyik veled áll összecsapásban; az íjászok a többi játékos ellenségeit is megtámadhatják ({ lcg-rule-combat }).
+    .help = Fordulónként egyszer mindegyiket, amelyik veled áll összecsapásban; a Távolsági karakterek a többi játékos ellenségeit is megtámadhatják ({ lcg-rule-combat }).
     .done = nincs több támadás
 lcg-attackers = Kik támadják meg { NAME($enemy, form: "acc") }?
     .help = Akárhány felkészült karakter; a támadóerejük összeadódik ({ lcg-rule-combat }).
-lcg-join = Csatlakoznak az íjászaid a támadáshoz ({ $enemy })?
+lcg-join = Csatlakoznak a Távolsági karaktereid a támadáshoz ({ $enemy })?
     .help = { lcg-rule-ranged }.
     .done = nem
 lcg-shadow-tie = Egyenlő összecsapásérték: { NAME($seat, form: "nom") } melyik ellensége kapja a következő árnykártyát?
@@ -512,7 +512,7 @@ lcg-why-deck-empty = Üres a paklid.
 lcg-why-no-drawing = Senki sem húzhat kártyát, amíg ez az aktív helyszín: { $card }.
 lcg-why-encounter-deck-empty = A találkozáspakli üres.
 lcg-why-threat-too-low = { $card }: legalább { $cost } fenyegetettség kell, hogy legyen mit csökkenteni.
-lcg-why-no-archer = { $card }: ehhez egy felkészült Íjász karaktered kell.
+lcg-why-no-archer = { $card }: ehhez egy felkészült Távolsági karaktered kell.
 lcg-why-no-treachery = { START(NAME($card, form: "nom")) } csak ármányt érvényteleníthet.
 lcg-why-not-committed = { START(NAME($card, form: "acc")) } nem most küldték el a küldetésre.
 lcg-why-not-attacking = A hős nem vett részt abban a támadásban ({ $card }).
@@ -556,7 +556,7 @@ lcg-why-enemy-in-staging = { START(NAME($card, form: "nom")) } a gyülekező ter
         [pl] érhetők
        *[sg] érhető
     } el.
-lcg-why-no-ranged = { START(NAME($card, form: "nom")) } nem Íjász, és { NAME($enemy, form: "nom") } másik játékossal { NAME($enemy, form: "number") ->
+lcg-why-no-ranged = { START(NAME($card, form: "nom")) } nem Távolsági karakter, és { NAME($enemy, form: "nom") } másik játékossal { NAME($enemy, form: "number") ->
         [pl] állnak
        *[sg] áll
     } összecsapásban.

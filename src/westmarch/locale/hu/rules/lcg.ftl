@@ -145,7 +145,7 @@ chapter-round = A forduló
 
 section-resource = 1. fázis: Erőforrás
     .text =
-        Minden hős kap egy erőforrást, minden játékos húz egy kártyát. Akinek elfogyott a paklija, nem húz, és azzal játszik tovább, amije van: a játékosok dobópakliját soha nem kell visszakeverni.
+        Minden hős kap egy erőforrást, minden játékos húz egy kártyát. Akinek elfogyott a paklija, nem húz, és azzal játszik tovább, amije van: a játékosok dobópaklija soha nem kerül vissza a pakliba.
 
 section-planning = 2. fázis: Tervezés
     .text =
@@ -294,9 +294,9 @@ section-guarded = Őrzött
     .text =
         Amikor megjelenik egy őrzött cél, fel kell fedni a találkozáspakli következő kártyáját, és az lesz az őrzője. A célt nem lehet megszerezni, amíg van őrzője: az ellenséget le kell győzni, a helyszínt fel kell deríteni, az ármány hatásának érvényesülnie kell. Az őrzők fenyegetése beleszámít a gyülekező terület fenyegetésébe.
 
-section-ranged = Íjász
+section-ranged = Távolsági
     .text =
-        Az íjász a más játékosokkal összecsapásban álló ellenségeket is megtámadhatja, egyedül vagy az ő karaktereikkel együtt.
+        A Távolsági karakter a más játékosokkal összecsapásban álló ellenségeket is megtámadhatja, egyedül vagy az ő karaktereikkel együtt.
 
 section-restricted = Korlátozott
     .text =
@@ -341,9 +341,9 @@ section-dol-guldur = Szökés Dol Guldurból
 example-paying = Ki miért fizet?
     .text = Glóinnak (Vezetés) 3 erőforrása van, Éowynnek és Eleanornak (Lélek) két-két erőforrása. Játszd ki a Fellegvári őrt, azután az Északi nyomolvasót.
     .after = A Fellegvári őrért, amely Vezetés kártya, csak Glóin tudott fizetni, 2 erőforrást. Az Északi nyomolvasóért Éowyn és Eleanor közösen fizette ki a 4 erőforrást. Egyetlen erőforrás maradt, Glóinnál.
-example-quest = Egy haladás
+example-quest = Egy haladásjelző
     .text = A gyülekező területen van egy Erdei pók. Küldd el a küldetésre Aragornt és Glóint, Théodredet pedig tartsd vissza.
-    .after = Aragornnak és Glóinnak 4 akaraterejük van. A felfedett kártya az Öreg erdei út: a pókkal együtt ez 3 fenyegetés. Az akaraterő egy ponttal több, így egy haladás kerül a küldetéskártyára.
+    .after = Aragorn és Glóin akaratereje együtt 4. A felfedett kártya az Öreg erdei út: a pókkal együtt ez 3 fenyegetés. Az akaraterő egy ponttal több, így egy haladásjelző kerül a küldetéskártyára.
 example-active-location = Az Öreg erdei úton
     .text = Utazz az Öreg erdei útra.
     .after = Ez lett az aktív helyszín: a fenyegetése már nem számít, a haladás viszont először rá kerül.
@@ -358,18 +358,18 @@ example-undefended = Senki sem védekezik
     .after = Ha nincs védő, a védőerő nem segít: mind a 2 sérülést egyetlen hős kapta. Viszont minden hős felkészült maradt.
 example-attack = Ketten egy ellenség ellen
     .text = Támadd meg Legolasszal és Gimlivel együtt Dol Guldur vadidomárját.
-    .after = 3 meg 2 az 5; ebből a védőerő levon egyet. A vadidomárnak 5 életereje van, 4 sérüléssel még életben van, és összecsapásban marad.
+    .after = 3 meg 2 az 5; ebből a védőerő levon egyet. A vadidomár életereje 5, így 4 sérüléssel még él, és összecsapásban marad.
 
 ## Puzzles
 
 puzzle-p-slay = Csapjatok le együtt!
-    .text = Dol Guldur vadidomárjának 5 életereje és egy sérülése van. Győzd le ebben a fordulóban.
-    .after = Legolasnak és Gimlinek együtt 5 támadóerejük van; a védőerő levon belőle egyet. A négy további sérülés elég. Egyedül egyiküknek sem sikerülne.
+    .text = Dol Guldur vadidomárjának életereje 5, és már van egy sérülése. Győzd le ebben a fordulóban.
+    .after = Legolas és Gimli támadóereje együtt 5; a védőerő levon belőle egyet. A négy további sérülés elég. Egyedül egyiküknek sem sikerülne.
 puzzle-p-right-defender = Ki bírja ki?
     .text = A Pókkirály támad; az árnykártyának nincs hatása. Minden hős megsérült. Senki se essen el, és minél több hős maradjon felkészült.
     .after = Aragorn védőereje mellett csak egy sérülés marad, és ő azt túléli. A többieknek halálos lenne a támadás.
 puzzle-p-enough-willpower = Még kettő
-    .text = Az első szakaszból két haladás hiányzik. A felfedett kártya egy fenyegetést hoz majd. Juss el a következő szakaszba.
+    .text = Az első szakaszból két haladásjelző hiányzik. A felfedett kártya 1 fenyegetést hoz majd. Juss el a következő szakaszba.
     .after = A pók 2 fenyegetésével és a felfedett kártyáéval mindhárom hős akaraterejét állítod szembe: ez elég a következő szakaszhoz.
 puzzle-p-who-pays = Az utolsó garasig
     .text = Játszd ki mindkét kártyát.
@@ -381,11 +381,11 @@ puzzle-p-gandalf = A mágus tanácsa
     .text = A fenyegetettséged 48 pont. Csökkentsd 43 pontra.
     .after = Gandalf semleges: bármelyik befolyási kör hősei fizethetnek érte, közösen is. Amikor játékba lép, 5 ponttal csökkentheti a fenyegetettségedet.
 puzzle-p-eowyn = Még egy kártya
-    .text = Csak Éowyn felkészült, és két haladás hiányzik. Egy Pókkirály vár rád, és a felfedett kártya még 1 fenyegetést hoz majd. Juss el a következő szakaszba.
-    .after = Négy akaraterő három fenyegetés ellen: ez egy haladás. Ha eldobsz egy kártyát, Éowyn megszerzi a hiányzó másikat is.
+    .text = Csak Éowyn felkészült, és két haladásjelző hiányzik. Egy Pókkirály vár rád, és a felfedett kártya még 1 fenyegetést hoz majd. Juss el a következő szakaszba.
+    .after = Négy akaraterő három fenyegetés ellen: ez egy haladásjelző. Ha eldobsz egy kártyát, Éowyn megszerzi a hiányzó másikat is.
 puzzle-p-faramir = A kapitány szavai
-    .text = Öt haladás hiányzik. A gyülekező területen 2 fenyegetés van, és a felfedett kártya még 1 fenyegetést hoz majd. Juss el a következő szakaszba.
-    .after = Ha Faramir is velük megy, négyüknek 7 akaraterejük van: ez kevés. Ha itt marad, kimerítheted, és a másik három mindegyike eggyel többet kap: 8 akaraterő 3 fenyegetés ellen.
+    .text = Öt haladásjelző hiányzik. A gyülekező területen 2 fenyegetés van, és a felfedett kártya még 1 fenyegetést hoz majd. Juss el a következő szakaszba.
+    .after = Ha Faramir is velük megy, négyük akaratereje együtt 7: ez kevés. Ha itt marad, kimerítheted, és a másik három mindegyike eggyel többet kap: 8 akaraterő 3 fenyegetés ellen.
 puzzle-p-steward = A Helytartó széke
     .text = Négy erőforrásod van, a két kártya együtt pedig hatba kerül. Játszd ki mindkettőt.
     .after = Először Gondor helytartója kerüljön Glóinra: ha azonnal kimeríted, két erőforrást hoz neki. Így megint négy van, éppen elég Faramirra.
@@ -396,11 +396,11 @@ puzzle-p-greeting = A szakadék szélén
     .text = A fenyegetettséged 49 pont, és a forduló végén nőni fog. Kerülj a szakadéktól a lehető legmesszebbre.
     .after = Egyetlen játékos 6 ponttal csökkenti a fenyegetettségét: egyedül játszol, így ez jobb, mint mindenkinek 2 pont.
 puzzle-p-heal = A gyógyító művészete
-    .text = Glorfindelnek egyetlen életereje maradt. Gyógyítsd meg teljesen.
+    .text = Glorfindel életerejéből már csak 1 maradt. Gyógyítsd meg teljesen.
     .after = Imladris tudománya egy karakter minden sérülését meggyógyítja; két Tudás hős fizet érte.
 puzzle-p-feint = Hadd csapjon a levegőbe
-    .text = Minden hősödnek egyetlen életereje maradt. Az Erdei pók támadni készül. Győzd le ebben a harci fázisban úgy, hogy senkit se veszíts el.
-    .after = A Cselvetés miatt a pók nem támadhat meg téged. Így Legolas és Gimli még felkészült, amikor a játékosok támadnak. Legolas támadóereje 3, a négyszer megsebzett Gimlié 6, együtt 9: az 1 védőerő levonása után is 8 sérülés, jóval több, mint amennyit a pók kibír.
+    .text = Minden hősöd életerejéből már csak 1 maradt. Az Erdei pók támadni készül. Győzd le ebben a harci fázisban úgy, hogy senkit se veszíts el.
+    .after = A Cselvetés miatt a pók nem támadhat meg téged. Így Legolas és Gimli még felkészült, amikor a játékosok támadnak. Legolas támadóereje 3, Gimlié a négy sérülésével 6, együtt 9: az 1 védőerő levonása után is 8 sérülés, jóval több, mint amennyit a pók kibír.
 
 ## The guided first match
 
