@@ -155,7 +155,7 @@ section-die-muster = Utánpótlás
 
 section-die-event = Esemény
     .text =
-        Húzz egy eseménykártyát és egy történetkártyát a saját paklidból, vagy játssz ki egy [kártyát](playing-cards), bármilyen a típusa.
+        Húzz egy eseménykártyát, és a saját paklidból egy történetkártyát, vagy játssz ki egy [kártyát](playing-cards), bármilyen a típusa.
 
 section-die-will = A Nyugat Akarata
     .text =
@@ -376,7 +376,7 @@ chapter-combat = Csata
 
 section-attacking = Támadás
     .text =
-        Egy sereg megtámadhat egy ellenséges sereget, amely szomszédos régióban áll: seregkockával; ha vezetett, karakterkockával is; ha goblinok vannak benne, Pillátlan Szemmel is; vagy kártyával. Előtte egy régiónyit mozoghat. A régió minden egysége támad; ha valamelyiket ki akarod hagyni, előbb válaszd szét a sereget.
+        Egy sereg megtámadhat egy ellenséges sereget, amely szomszédos régióban áll: seregkockával; ha vezetett, karakterkockával is; ha goblinok vannak benne, Pillátlan Szemmel is; vagy kártyával. Előtte egy régiónyit mozoghat. A régió minden egysége támad; ha valamelyiket ki akarod hagyni, előbb mozgasd el a sereg egy részét.
 
 section-terrain = Terepfölény
     .text =
@@ -465,7 +465,7 @@ section-combined-attack = Együttes támadás
 
 ## Worked examples
 
-example-casualties = Három találat egy fáradt seregen
+example-casualties = Három találat egy megfáradt seregre
     .text = Három egység tóvárosinak már két sérülése van. Támadd meg őket a Suhatagi-dombokról; mindkét oldal az Átcsoportosítást választja. A tóvárosiak csak annyi egységet áldoznak fel, amennyit muszáj.
     .after = A három találattal öt sérülésjelző jut három egységre: túl sok. Egy egység elesik, és két jelzőt visz magával: marad két egység, három jelző. Még egy elesik: marad egy egység, egy jelző. Most már meg lehet állni.
 example-fate = Még egy lapka

@@ -180,7 +180,7 @@ section-die-character = Karakterkocka
     .text =
         A kardos kockával ezek egyikét teheted:
 
-        - mozgathatsz egy [sereget](army-movement), amelyben vezér vagy karakter van, vagy [támadhatsz](attacking) vele (várostromban és bevetésben is); vezérnek vagy karakternek is mennie kell
+        - mozgathatsz egy [sereget](army-movement), amelyben vezér vagy karakter van, vagy [támadhatsz](attacking) vele (várostromban és bevetésben is); legalább egy vezérnek vagy karakternek vele kell mennie
         - kijátszhatsz egy [karakter-eseménykártyát](playing-events)
         - Szabad Népek: [mozgathatod](fellowship-moves) vagy [elrejtheted](hiding) a Szövetséget, [leválaszthatsz](separating) róla útitársakat, vagy [mozgathatod](companions-move) a térképen lévő útitársakat
         - Sötétség: [mozgathatod](minions-move) a nazgulokat és a gonoszokat
@@ -206,7 +206,7 @@ section-die-muster = Utánpótláskocka
 
 section-die-muster-army = Utánpótlás/sereg kocka
     .text =
-        Sisak és zászló együtt: [Utánpótlás](die-muster) vagy [Sereg](die-army) kockaként használhatod. Mindkét ikonhoz tartozó eseménykártyát kijátszhatsz vele.
+        Sisak és zászló együtt: [utánpótláskockaként](die-muster) vagy [seregkockaként](die-army) használhatod. Mindkét ikonhoz tartozó eseménykártyát kijátszhatsz vele.
 
 section-die-event = Eseménykocka
     .text =
@@ -448,7 +448,7 @@ section-army-destroyed = Amikor az utolsó egység is elesik
     .text =
         Ha egy sereg minden egysége elesett, vele vesznek a vezérei és a karakterei is. A Szabad Népek vezérei és a karakterek végleg kikerülnek a játékból; a nazgulok visszakerülnek az utánpótlásba.
 
-        Az a karakter, akinek a régiójában nincs a saját oldaláról egység, nem vesz részt az ottani csatákban.
+        Ha egy karakter régiójában nincs az oldalának egysége, a karakter nem vesz részt az ottani csatákban.
 
 section-retreat = A támadás abbahagyása és a visszavonulás
     .text =
@@ -909,7 +909,7 @@ section-council = Más útitársak
 
 section-council-outside = Akik hazatértek
     .text =
-        Az első forduló Szövetség-fázisában a Szabad Népek közölhetik, hogy az új Borbak Trufa, Tuk Peregrin, Boromir, Gimli és Legolas közül valaki nincs a Szövetségben: ott áll, ahol a kártyája mondja. Minden szabály szempontjából elhagyta a Szövetséget.
+        Az első forduló Szövetség-fázisában a Szabad Népek közölhetik, hogy az új Borbak Trufa, Tuk Peregrin, Boromir, Gimli és Legolas közül valaki nincs a Szövetségben: ott áll, ahol a kártyája megadja. Minden szabály szempontjából elhagyta a Szövetséget.
 
 section-action-tokens = A Sötétség akciójelzői
     .text =
@@ -929,7 +929,7 @@ example-two-armies = Két sereg, egy kocka
     .text = Egy seregkocka két sereget mozgat. Mozgasd a három egységet Minas Morgulból Észak-Ithilienbe, azután a kettőt Dél-Ithilienből Osgiliathba.
     .after = Mindkét sereg egy régiót mozgott. Ha az első Dél-Ithilienben csatlakozott volna a másodikhoz, az a három egység nem mehetett volna tovább: egy kockával senki nem mozog kétszer.
 example-foreign-land = Hadat nem viselő sereg a határon
-    .text = Gondor és Rohan nem áll háborúban. Vedd a gondori sereget a Drúadan-erdőben, és nézd meg, hová mehet.
+    .text = Gondor és Rohan nem áll háborúban. Válaszd a Drúadan-erdőben álló gondori sereget, és nézd meg, hová mehet.
     .after = A saját földjére és olyan földre, amely senkié. Eastemnet Rohané: baráti föld, de amíg Gondor nem áll háborúban, az egységei nem léphetnek oda.
 example-mustering = Két figura két helyre
     .text = Gondor és Rohan háborúban áll. Toborozz egy gondori sima egységet Minas Tirithben és egy rohani vezért Edorasban.
