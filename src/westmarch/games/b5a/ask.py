@@ -80,9 +80,16 @@ def which_area(
 
     Areas that are not `among` those to look at have their reasons too; leaving them out saves time.
     """
-    options = offered(AREA_IDS, among, why_not)
-    if not options:
+    return which_of(side, kind, [area for area in among if why_not(area) is None], why_not, optional, **params)
+
+
+def which_of(
+    side: int, kind: str, areas: Sequence[int], why_not: Check, optional: bool = False, **params: object
+) -> Steps[int]:
+    """The same, where it is known that the check has nothing to say of these areas, and of no others."""
+    if not areas:
         return NO_AREA
+    options = [AREA_IDS[area] for area in areas]
     if optional:
         options.append(DONE)
     answer = yield ask(side, kind, options, by_token(AREA, why_not), **params)

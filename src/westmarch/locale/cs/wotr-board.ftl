@@ -45,7 +45,7 @@ wotr-board-discards =
     }
 wotr-board-discards-title = Odhozené karty
 wotr-board-left = zbývá { $count }
-wotr-board-reserves = Posily a oběti
+wotr-board-reserves = Posily a padlí
 wotr-board-stays = vykládá se na stůl
 wotr-board-all-go = Jdou všichni
 wotr-board-these-go = Jdou vybraní
@@ -136,7 +136,7 @@ wotr-board-seen =
         [few] { $count } z těchto karet znáte
        *[other] { $count } z těchto karet znáte
     }
-wotr-board-used = Poslední akce se týkala: { $what }. Příští akci na totéž použít nelze.
+wotr-board-used = Poslední akce: { $what }. Příští akci na totéž použít nelze.
 wotr-board-nation-of = { $about }. Ovládá hráč za { NAME($seat, form: "acc") }
 wotr-board-land-of = Území hráče za { NAME($seat, form: "acc") }
 wotr-board-captured-by = Dobyl hráč za { NAME($seat, form: "acc") }
@@ -171,7 +171,7 @@ wotr-board-ring-nobody = { $ring }: mimo hru
 wotr-board-tokens = Akční žetony
 wotr-board-tokens-used = Akční žetony (jeden už byl v tomto kole použit)
 
-## Před útokem
+## Before an attack
 
 wotr-board-ahead-strength =
     { $dice ->

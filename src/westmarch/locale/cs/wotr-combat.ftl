@@ -14,7 +14,7 @@ wotr-fight-words-of-power = Slova moci: který Společník nebude mít v tomto k
     .help = Pravidla: { wotr-rule-combat-cards }.
 wotr-fight-dread-and-despair = Děs a zoufalství: kolika bodů velení Nazgûlů se vzdáte? O tolik kostek méně budou Svobodné národy házet.
     .help = Pravidla: { wotr-rule-combat-cards }.
-wotr-fight-own-hits = Kolik zásahů dáte vlastní armádě?
+wotr-fight-own-hits = Kolik zásahů způsobíte vlastní armádě?
     .help = Pravidla: { wotr-rule-combat-cards }.
 wotr-fight-black-breath = Černý dech: vyřadíte někoho?
     .help = Pravidla: { wotr-rule-combat-cards }.
@@ -44,7 +44,7 @@ wotr-why-level-too-high =
         [few] padly jen { $hits } zásahy.
        *[other] padlo jen { $hits } zásahů.
     }
-wotr-why-one-reroll-hit = Vyřadit Služebníka stojí dva zásahy z opravného velitelského hodu.
+wotr-why-one-reroll-hit = K vyřazení Služebníka jsou třeba dva zásahy z opravného velitelského hodu.
 wotr-why-scouts-go = Zvědové už vyrazili: bitvu opouští celá armáda.
 wotr-why-no-stronghold-to-withdraw = { START(NAME($region, form: "in")) } není pevnost Svobodných národů, do které by se armáda mohla stáhnout.
 
@@ -72,7 +72,7 @@ wotr-dice-fewer =
         [one] o 1 kostku méně
         [few] o { $count } kostky méně
        *[other] o { $count } kostek méně
-    }, alespoň však jednou.
+    }, nejméně však 1 kostkou.
 wotr-dice-capped =
     { $effect }: { $side-id ->
         [free] Svobodné národy házejí
@@ -123,7 +123,7 @@ wotr-hits-added =
        *[other] { $count } zásahů.
     }
 wotr-own-hits =
-    { $effect }: Stín dal vlastní armádě { $count ->
+    { $effect }: Stín způsobil vlastní armádě { $count ->
         [one] 1 zásah.
         [few] { $count } zásahy.
        *[other] { $count } zásahů.

@@ -148,14 +148,14 @@ wotr-fellowship-phase =
         [0] ukážete Společenstvo tam, kde je, vyměníte průvodce, nebo budete pokračovat?
        *[other] ukážete polohu Společenstva, vyměníte průvodce, nebo budete pokračovat?
     }
-    .help = Skryté Společenstvo se může ukázat v regionu vzdáleném nejvýše o tolik kroků, kolik je jeho postup. Ve velkoměstě nebo pevnosti Svobodných národů se odečte 1 bod podmanění a daný národ je aktivován. V Minas Morgul nebo Morannonu smí Společenstvo vstoupit do Mordoru ({ wotr-rule-fellowship }).
+    .help = Skryté Společenstvo se může ukázat v regionu vzdáleném nejvýše tolik kroků, kolik činí jeho postup. Ve velkoměstě nebo pevnosti Svobodných národů se odečte 1 bod podmanění a daný národ je aktivován. V Minas Morgul nebo Morannonu smí Společenstvo vstoupit do Mordoru ({ wotr-rule-fellowship }).
     .done = pokračovat
     .region = ukázat Společenstvo { NAME($what, form: "in") }
     .character = zvolit průvodcem { NAME($what, form: "acc") }
 wotr-fellowship-guide = Kdo bude nyní průvodcem Společenstva?
     .help = Jeden ze Společníků s nejvyšší úrovní ({ wotr-rule-fellowship }).
 wotr-fellowship-revealed = Společenstvo je odhaleno: kde se nachází? (postup { $progress })
-    .help = Nejvýše o tolik regionů od poslední známé polohy, kolik je jeho postup, nikdy však ve velkoměstě ani pevnosti pod kontrolou Svobodných národů. Vede-li jeho trasa přes pevnost Stínu, losuje se další žeton pátrání ({ wotr-rule-fellowship }).
+    .help = Od poslední známé polohy nejvýše tak daleko, jak velký je jeho postup, nikdy však ve velkoměstě ani pevnosti pod kontrolou Svobodných národů. Vede-li jeho trasa přes pevnost Stínu, losuje se další žeton pátrání ({ wotr-rule-fellowship }).
 wotr-fellowship-route = Kudy půjde Společenstvo { NAME($region, form: "to") }?
     .help = Jen trasy, které nejsou nebezpečnější, než je nutné ({ wotr-rule-fellowship }).
 wotr-separate-who =
@@ -163,7 +163,7 @@ wotr-separate-who =
         [0] Kdo se oddělí od Společenstva?
        *[other] Od Společenstva se oddělí: { $group }. Kdo ještě?
     }
-    .help = Nikdo z nich se už nevrátí. Skupina se pohybuje společně, nejvýše o tolik regionů, kolik je postup Společenstva plus nejvyšší úroveň ve skupině ({ wotr-rule-fellowship }).
+    .help = Nikdo z nich se už nevrátí. Skupina se pohybuje společně, nejvýše o tolik regionů, kolik činí postup Společenstva a nejvyšší úroveň ve skupině dohromady ({ wotr-rule-fellowship }).
 wotr-hunt-casualty = Poškození z pátrání je { $damage }: kdo ho ponese? (Průvodcem je { $guide }.)
     .help = Obětovaný Společník sníží poškození o svou úroveň; zbytek se přičte k podmanění. Náhodně vylosovaný Společník může být cennější i méně cenný ({ wotr-rule-hunt }).
     .guide = obětovat průvodce: { NAME($guide, form: "acc") }
@@ -177,7 +177,7 @@ wotr-enter-region = Kde vstoupí do hry { $character }?
 ## Characters
 
 wotr-journey-who = Kterým Společníkem pohnete?
-    .help = Společníci na mapě se pohybují sami nebo ve skupinách, každý jednou, nejvýše o tolik regionů, kolik je nejvyšší úroveň ve skupině. Do obležené přátelské pevnosti nikdo nevstoupí a nikdo ji neopustí ({ wotr-rule-characters }).
+    .help = Společníci na mapě se pohybují sami nebo ve skupinách, každý jednou. Jak daleko, určuje nejvyšší úroveň ve skupině. Do obležené přátelské pevnosti nikdo nevstoupí a nikdo ji neopustí ({ wotr-rule-characters }).
 wotr-journey-with = Na cestu se vydává: { $group }. Kdo půjde také?
     .help = Jen Společníci ze stejného regionu ({ wotr-rule-characters }).
     .done = nikdo další
@@ -245,7 +245,7 @@ wotr-attack-character = { $character }: zaútočí také { NAME($region, form: "
 wotr-battle-white-rider = Bitva { NAME($region, form: "in") }: vzdá se Bílý jezdec velení, a vyruší tak velení všech Nazgûlů?
     .help = Na celou bitvu ({ wotr-rule-character-cards }).
 wotr-withdraw = Bitva { NAME($region, form: "in") }, { $round }. kolo: budete bojovat v poli, nebo se stáhnete do pevnosti?
-    .help = V pevnosti platí pro útočníka za zásah jen 6, vejde se do ní však jen 5 jednotek ({ wotr-rule-siege }).
+    .help = Jednotky v pevnosti zasáhne útočník jen šestkou, vejde se jich tam však nejvýše 5 ({ wotr-rule-siege }).
 wotr-combat-card =
     Bitva { NAME($region, form: "in") }, { $round }. kolo: { $against-id ->
         [none] zahrajete bojovou kartu?
@@ -545,12 +545,12 @@ wotr-attack =
         [free] { $battle-id ->
             [siege] Svobodné národy zaútočily na obleženou armádu { NAME($region, form: "in") }.
             [sortie] Svobodné národy podnikly výpad proti armádě obléhající pevnost { $region }.
-           *[field] Svobodné národy { NAME($origin, form: "from") } zaútočily na { NAME($region, form: "acc") }.
+           *[field] Svobodné národy zaútočily { NAME($origin, form: "from") } na { NAME($region, form: "acc") }.
         }
        *[shadow] { $battle-id ->
             [siege] Stín zaútočil na obleženou armádu { NAME($region, form: "in") }.
             [sortie] Stín podnikl výpad proti armádě obléhající pevnost { $region }.
-           *[field] Stín { NAME($origin, form: "from") } zaútočil na { NAME($region, form: "acc") }.
+           *[field] Stín zaútočil { NAME($origin, form: "from") } na { NAME($region, form: "acc") }.
         }
     } Útočí: { $attackers }. Brání se: { $defenders }.
 wotr-white-rider = Bílý jezdec se vzdal velení; v této bitvě nemají velení ani Nazgûlové.
@@ -659,7 +659,7 @@ wotr-why-choose-army-first = Nejprve zvolte armádu { NAME($origin, form: "in") 
 wotr-why-not-in-this-match = To patří k rozšíření nebo ke hře více hráčů, ne k této partii.
 wotr-why-not-your-action = To může jen druhá strana.
 wotr-why-no-ring = Nemáte žádný elfí prsten.
-wotr-why-ring-used = Elfí prsten smíte použít jen jednou za kolo a v tomto kole už je použit.
+wotr-why-ring-used = Elfí prsten smíte použít jen jednou za kolo a v tomto kole už byl použit.
 wotr-why-no-other-choice = Nemáte jinou kostku a nemůžete ani pasovat, ani použít elfí prsten.
 wotr-why-ring-same-face = Kostka už má symbol { NAME($die, form: "gen") }.
 wotr-why-no-such-face = Takový symbol na vašich kostkách není: { $die }.
@@ -736,7 +736,7 @@ wotr-why-orthanc-lost = Saruman vstupuje do hry jen v Orthanku a ten už Stín n
 wotr-why-saruman-absent = Saruman není ve hře.
 wotr-why-orthanc-closed = Stín musí mít Orthank pod kontrolou a Orthank nesmí být v obležení.
 wotr-why-two-for-two = Je třeba mít 2 běžné jednotky Železného pasu v Orthanku a 2 elitní v posilách.
-wotr-why-witch-king-war = Černokněžný král vstoupí do hry, jen když je Sauronův národ a alespoň jeden Svobodný národ ve válce.
+wotr-why-witch-king-war = Černokněžný král vstoupí do hry, jen když jsou ve válce Sauronův národ a alespoň jeden ze Svobodných národů.
 wotr-why-witch-king-place = Není žádná armáda Stínu se Sauronovou jednotkou, ke které by se mohl připojit.
 wotr-why-mouth-condition = Ústa Sauronova vstoupí do hry, jen když je Společenstvo na Cestě Mordorem nebo jsou všechny Svobodné národy ve válce.
 wotr-why-mouth-place = Sauronův národ už nemá žádnou nedobytou pevnost, kde by Ústa Sauronova mohl vstoupit do hry.
@@ -810,11 +810,11 @@ wotr-why-count-range =
         [0] Nejvýše { $most }.
        *[other] Nejméně { $least }, nejvýše { $most }.
     }
-wotr-why-two-hits = Odstranit elitní jednotku, kterou lze nahradit běžnou, stojí dva zásahy.
+wotr-why-two-hits = K odstranění elitní jednotky, kterou lze nahradit běžnou, jsou třeba dva zásahy.
 wotr-why-no-replacement = Nezbývá žádná { $figure }, která by elitní jednotku nahradila.
 wotr-why-only-elites-reduced = Běžnou jednotkou lze nahradit jen elitní jednotku.
 wotr-why-only-units-fall = Zásahy dostávají jednotky, ne vůdci a postavy.
-wotr-why-siege-one-round = Obléhací bitva trvá jedno kolo; další stojí výměnu elitní jednotky za běžnou.
+wotr-why-siege-one-round = Obléhací bitva trvá jedno kolo; za každé další je třeba vyměnit elitní jednotku za běžnou.
 wotr-why-attack-not-at-war = Žádný národ v armádě { NAME($region, form: "in") } není ve válce; útočit mohou jen národy ve válce.
 
 ## Hints for positions that can't be read

@@ -6,7 +6,17 @@ from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.ask import CHARACTER_OF_TOKEN, CHARACTER_TOKENS, DONE, ask, by_token, no, offered, which_area
+from westmarch.games.b5a.ask import (
+    CHARACTER_OF_TOKEN,
+    CHARACTER_TOKENS,
+    DONE,
+    ask,
+    by_token,
+    no,
+    offered,
+    which_area,
+    which_of,
+)
 from westmarch.games.b5a.characters.beorn import beorn_enters, why_not_beorn_at
 from westmarch.games.b5a.characters.eagles import lord_enters
 from westmarch.games.b5a.facts.board import (
@@ -220,9 +230,10 @@ def move_characters(match: Match[State], side: int) -> Steps[None]:
         return no("character-moved", "characters", who=CHARACTER_IDS[who]) if who in moved else None
 
     while True:
-        options = offered(CHARACTER_TOKENS, COMPANIONS[side], why_not)
-        if not options:
+        waiting = [who for who in walkers(state, side) if who not in moved]
+        if not waiting:
             return
+        options = [CHARACTER_TOKENS[who] for who in waiting]
         answer = yield ask(side, "b5a.walk", (*options, DONE), by_token(CHARACTER_OF_TOKEN, why_not))
         if answer == DONE:
             return
@@ -238,8 +249,8 @@ def move_characters(match: Match[State], side: int) -> Steps[None]:
                 return None
             return no("too-far", "characters", who=CHARACTER_IDS[who], area=AREA_IDS[area], steps=MOVES[who])
 
-        goal = yield from which_area(
-            side, "b5a.walk-to", why_not_to, goals, optional=True, who=CHARACTER_IDS[who], area=AREA_IDS[here]
+        goal = yield from which_of(
+            side, "b5a.walk-to", goals, why_not_to, optional=True, who=CHARACTER_IDS[who], area=AREA_IDS[here]
         )
         if goal != NO_AREA:
             state.where[who] = goal
@@ -263,6 +274,6 @@ def use_ring(match: Match[State]) -> Steps[None]:
     def why_not(area: int) -> Reason | None:
         return None if area < REGIONS else no("not-a-region", "bilbo", area=AREA_IDS[area])
 
-    area = yield from which_area(FREE, "b5a.ring-to", why_not)
+    area = yield from which_of(FREE, "b5a.ring-to", range(REGIONS), why_not)
     state.where[BILBO] = area
     match.tell("b5a.ring-used", area=AREA_IDS[area], rings=state.rings)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 from westmarch.core.decisions import Decision, MaybeSteps, Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.ask import ask, no, offered
+from westmarch.games.b5a.ask import ask, no
 from westmarch.games.b5a.cards import CONDITIONS, EFFECTS
 from westmarch.games.b5a.characters.beorn import fury, spend_wrath, why_not_fury
 from westmarch.games.b5a.characters.eagles import (
@@ -69,7 +68,7 @@ from westmarch.games.b5a.facts.pieces import (
 from westmarch.games.b5a.state import END, State
 from westmarch.games.b5a.turn.fate import marker_back
 from westmarch.games.b5a.turn.hands import CARD_OF_TOKEN, CARD_TOKENS, draw_both, hand_size, why_not_draw, why_not_held
-from westmarch.games.b5a.turn.phases import DIE_OF_TOKEN, DIE_TOKENS, why_not_die
+from westmarch.games.b5a.turn.phases import DIE_OF_TOKEN, dice_of, why_not_die
 from westmarch.games.b5a.war.armies import (
     armies,
     discard_from_table,
@@ -112,11 +111,10 @@ def action(match: Match[State]) -> Steps[None]:
     if not dice_left(state, side):
         next_mover(state)
         return
-    why_not = partial(why_not_die, state, side)
 
     def why(token: str) -> Reason | None:
         if token in DIE_OF_TOKEN:
-            return why_not(DIE_OF_TOKEN[token])
+            return why_not_die(state, side, DIE_OF_TOKEN[token])
         if token in GENERAL_OF_TOKEN:
             return _why_not_general(state, side, token)
         if token == PASS:
@@ -126,7 +124,7 @@ def action(match: Match[State]) -> Steps[None]:
             return why_not_ring(state) or no("choose-die" if fitting else "no-die-for-it", "dice")
         return why_not_yet(state, side, token)
 
-    options = offered(DIE_TOKENS, range(len(FACES)), why_not)
+    options = dice_of(state, side)
     if side == FREE and not state.general_used:
         active = [who for who in GENERALS if state.active[who]]
         options += [GENERAL_TOKENS[who] for who in active if why_not_ability(state, who) is None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import compress
 
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.core.match import Match
@@ -66,6 +67,12 @@ DIE_OF_TOKEN: dict[str, int] = {token: face for face, token in enumerate(DIE_TOK
 def why_not_die(state: State, side: int, face: int) -> Reason | None:
     """Why a side has no such die to choose."""
     return None if state.dice[side * len(FACES) + face] else no("no-such-die", "dice", face=FACES[face])
+
+
+def dice_of(state: State, side: int) -> list[str]:
+    """The dice of which `why_not_die` has nothing to say."""
+    base = side * len(FACES)
+    return list(compress(DIE_TOKENS, state.dice[base : base + len(FACES)]))
 
 
 def recovery(match: Match[State]) -> Steps[None]:
@@ -144,7 +151,7 @@ def lucky_number(match: Match[State]) -> Steps[None]:
     """One die again, once in a turn; Will of the West ends the luck."""
     state = match.state
     why_not = partial(why_not_die, state, FREE)
-    options = [*offered(DIE_TOKENS, range(len(FACES)), why_not), "no"]
+    options = [*dice_of(state, FREE), "no"]
     answer = yield ask(FREE, "b5a.lucky", options, by_token(DIE_OF_TOKEN, why_not))
     if answer == "no":
         return

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import compress
 from typing import Any
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import GameOver, Result
 from westmarch.core.match import Match
-from westmarch.games.b5a.ask import DONE, ask, by_token, how_many, no, offered, which_area
+from westmarch.games.b5a.ask import DONE, EVERYWHERE, ask, by_token, how_many, no, which_area
 from westmarch.games.b5a.facts.board import (
     AREA_IDS,
     AREAS,
@@ -75,8 +76,14 @@ BEORN_POINTS = 6
 def armies(state: State, side: int) -> list[int]:
     """The areas with an army of that side."""
     base = side * AREAS
-    size = state.size
-    return [area for area in range(AREAS) if size[base + area]]
+    return list(compress(EVERYWHERE, state.size[base : base + AREAS]))
+
+
+def kinds_of(state: State, side: int, area: int) -> list[int]:
+    """The kinds of units in an army."""
+    base = area * KINDS
+    units = state.units
+    return [kind for kind in UNITS_OF[side] if units[base + kind]]
 
 
 def why_not_army(state: State, side: int, area: int, rule: str) -> Reason | None:
@@ -364,9 +371,8 @@ def drop_armour(match: Match[State]) -> None:
 
 def _as_params(state: State, side: int, area: int) -> dict[str, Any]:
     """How an army stands, for the questions about what it loses."""
-    units = {UNIT_IDS[kind]: state.units[area * KINDS + kind] for kind in UNITS_OF[side]}
-    standing = {unit: count for unit, count in units.items() if count}
-    return {"area": AREA_IDS[area], "units": standing, "damage": state.damage[area]}
+    units = {UNIT_IDS[kind]: state.units[area * KINDS + kind] for kind in kinds_of(state, side, area)}
+    return {"area": AREA_IDS[area], "units": units, "damage": state.damage[area]}
 
 
 def heal(match: Match[State], side: int, area: int, most: int, least: int = 0) -> Steps[None]:
@@ -406,7 +412,7 @@ def choose_unit(match: Match[State], side: int, area: int, kind: str, may_stop: 
         return why_unit(token)
 
     why_unit = by_token(UNIT_OF_TOKEN, why_not)
-    options = offered(UNIT_TOKENS, UNITS_OF[side], why_not)
+    options = [UNIT_TOKENS[unit] for unit in kinds_of(state, side, area)]
     army = _as_params(state, side, area)
     answer = yield ask(side, kind, [DONE, *options] if may_stop else options, why, **army, **params)
     if answer == DONE:

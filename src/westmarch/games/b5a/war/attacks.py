@@ -6,7 +6,7 @@ from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.ask import no, which_area
+from westmarch.games.b5a.ask import no, which_area, which_of
 from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, NEIGHBOURS, NO_AREA, REACHES, REGIONS
 from westmarch.games.b5a.facts.pieces import BEORN, FREE, SEATS, SHADOW
 from westmarch.games.b5a.state import BEORN_ABSENT, BEORN_ATTACKS, BEORN_DEFENDS, Battle, Group, State
@@ -121,9 +121,9 @@ def move_and_attack(
 def strike(match: Match[State], side: int, area: int) -> Steps[Battle | None]:
     """The army in an area may attack."""
     state = match.state
-    prey = targets(state, side, area)
-    target = yield from which_area(
-        side, "b5a.strike", partial(why_not_attack, state, side, area), prey, optional=True, area=AREA_IDS[area]
+    why_not = partial(why_not_attack, state, side, area)
+    target = yield from which_of(
+        side, "b5a.strike", targets(state, side, area), why_not, optional=True, area=AREA_IDS[area]
     )
     return start(match, side, [area], target) if target != NO_AREA else None
 
@@ -155,7 +155,7 @@ def enemies(state: State, side: int) -> list[int]:
 def why_not_combine_any(state: State, side: int) -> Reason | None:
     """Why no enemy can be attacked by several armies."""
     for area in enemies(state, side):
-        if why_not_combine(state, side, area) is None:
+        if area < REGIONS and len(surrounders(state, side, area)) > 1:
             return None
     return no("nobody-surrounded", "combined")
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.ask import DONE, ask, by_token, no, which_area, which_number
+from westmarch.games.b5a.ask import DONE, ask, by_token, no, which_area, which_number, which_of
 from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, EXITS, MUSTER_BOXES, NO_AREA, PASSES, REGIONS
 from westmarch.games.b5a.facts.pieces import (
     BEORN,
@@ -263,8 +263,8 @@ def go_on(match: Match[State], group: Group, steps: int) -> Steps[None]:
         if here < REGIONS and beside_enemy(state, side, here):
             return
         why_not = partial(why_not_step, state, side, here)
-        onward = yield from which_area(
-            side, "b5a.move-on", why_not, EXITS[here], optional=True,
+        onward = yield from which_of(
+            side, "b5a.move-on", steps_from(state, side, here), why_not, optional=True,
             area=AREA_IDS[here], origin=AREA_IDS[group.origin]
         )  # fmt: skip
         if onward == NO_AREA:
