@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
+  after,
   against,
   answer,
   asked,
@@ -40,15 +41,14 @@ describe("the only answer there is", () => {
     await page.goto(`/match/${id}`);
     await rolled(page);
     const combat = page.locator("header.yours").getByText("combat card", { exact: false });
-    // Back to it, past whatever came after.
-    while (!(await combat.count())) {
+    // Back to it, past whatever came after: nothing is left to take back there, and the dice may still be falling.
+    const undo = page.getByRole("button", { name: "Undo" });
+    while (await undo.isEnabled()) {
       const before = await moment(page);
-      await page.getByRole("button", { name: "Undo" }).click();
-      await page.waitForFunction(
-        (then) => document.querySelector("[data-moment]")?.getAttribute("data-moment") !== then,
-        before,
-      );
+      await undo.click();
+      await after(page, before);
     }
+    await combat.waitFor();
     const back = await moment(page);
     // News of other kinds don't make the program answer either.
     await chat(page, "Let me see.");

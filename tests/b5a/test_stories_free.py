@@ -140,6 +140,14 @@ def test_ring_of_invisibility() -> None:
     assert reason(match, "card:fp_story_11") == "not-on-map"
 
 
+def test_ring_of_invisibility_tells_no_way_of_bilbo_who_stays() -> None:
+    lines = "character bilbo: camp\nrings: 5\ncharacter gandalf: camp\narmy camp: lake_men 1"
+    match = played("fp_story_11", lines, fate_card=["fate_02"])
+    assert where(match, "bilbo") == "camp"
+    assert shown(match, "wrath") == 4, "Gandalf's fate card is drawn all the same"
+    assert "b5a.walked" not in [event.kind for event in match.events]
+
+
 def test_men_of_the_lake() -> None:
     match = played("fp_story_12", "army camp: lake_men 1, command 1\narmy ravenhill: lake_men 1")
     assert units(match, "camp") == {"lake_men": 3}

@@ -345,6 +345,12 @@ class Terminal:
                 raise AssertionError(f"{word!r} did not come before the end: {seen[-1000:]}") from None
         return seen
 
+    def interrupt(self) -> None:
+        """Ctrl-C of somebody who is asked: a signal on the way into `input` would wait there for the next key."""
+        while Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0] != "S":
+            time.sleep(0.05)
+        self.type("\x03")
+
     def type(self, keys: str) -> None:
         os.write(self.reader, keys.encode())
 
@@ -359,7 +365,8 @@ def test_a_game_on_a_terminal_ends_with_an_offer_to_save(tmp_path: Path) -> None
     terminal.expect("make Strider the Guide")
     terminal.type("1\n")
     terminal.expect("which die do you use?")
-    terminal.type("\x03")
+    terminal.expect("\n> ")
+    terminal.interrupt()
     terminal.expect("Save before you go?")
     terminal.type("y\n")
     terminal.expect("Saved in wotr-7.record.")

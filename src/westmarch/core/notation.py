@@ -51,6 +51,22 @@ MOST_DRAWN = 1 << 62  # as far as numbers can be counted
 # -- writing
 
 
+class Lines:
+    """The lines of a position, without what is as at the start of a match."""
+
+    def __init__(self) -> None:
+        self.written: list[str] = []
+
+    def add(self, key: str, value: object, at_start: object = "") -> None:
+        if value != at_start:
+            self.written.append(f"{key}: {value}".rstrip())
+
+
+def yes_if(so: bool) -> str:
+    """What a line says that is there only if something is so."""
+    return "yes" if so else ""
+
+
 def write_record(match: Match[Any]) -> str:
     first = _first(match)
     lines = _header(match, RECORD, first.source, 0 if match.start is None else first.drawn)

@@ -201,17 +201,17 @@ class Review:
         found = [each for each in self.choices if each.cost >= MISTAKE]
         return sorted(found, key=lambda each: -each.cost)[:most]
 
-    def lucky(self, seat: str, most: int = LUCKY) -> list[Moment]:
+    def lucky(self, seat: str) -> list[Moment]:
         """The moments at which fortune helped that seat's team most."""
-        sign = self.sign(seat)
-        found = [each for each in self.moments if sign * each.fortune >= MISTAKE]
-        return sorted(found, key=lambda each: -sign * each.fortune)[:most]
+        return self._swings(self.sign(seat))
 
-    def unlucky(self, seat: str, most: int = LUCKY) -> list[Moment]:
+    def unlucky(self, seat: str) -> list[Moment]:
         """The moments at which fortune hurt that seat's team most."""
-        sign = self.sign(seat)
-        found = [each for each in self.moments if sign * each.fortune <= -MISTAKE]
-        return sorted(found, key=lambda each: sign * each.fortune)[:most]
+        return self._swings(-self.sign(seat))
+
+    def _swings(self, sign: int) -> list[Moment]:
+        found = [each for each in self.moments if sign * each.fortune >= MISTAKE]
+        return sorted(found, key=lambda each: -sign * each.fortune)[:LUCKY]
 
     def totals(self) -> dict[str, Totals]:
         totals = {seat: Totals(self.sign(seat) * self.luck) for seat in self.seats}

@@ -17,6 +17,7 @@ from westmarch.games.wotr.facts.components import MOST_DICE, STANDARD, Die, Face
 from westmarch.games.wotr.team import FOUR_PLAYERS, Seats
 
 if TYPE_CHECKING:
+    from westmarch.core.notation import Lines
     from westmarch.games.wotr.state import State, War
     from westmarch.games.wotr.text.reading import Reader
     from westmarch.games.wotr.war.combat import Battle
@@ -169,8 +170,8 @@ class Extra:
     def copy(self) -> Extra:
         raise NotImplementedError
 
-    def write(self, state: State) -> list[str]:
-        """The lines of a position that differ from the start of a match."""
+    def write(self, lines: Lines, state: State) -> None:
+        """Adds the lines of a position that differ from the start of a match."""
         raise NotImplementedError
 
     def read(self, reader: Reader, name: str, value: str) -> bool:

@@ -280,10 +280,10 @@ class State:
         else:
             self.reinforcements[kind] += number
 
-    def disband(self, place: int, kind: int, number: int = 1) -> None:
-        """Figures over a limit go back to the reinforcements, whichever side they are on (chapter VI)."""
-        self.take(place, kind, number)
-        self.reinforcements[kind] += number
+    def disband(self, place: int, kind: int) -> None:
+        """A figure over a limit goes back to the reinforcements, whichever side it is on (chapter VI)."""
+        self.take(place, kind, 1)
+        self.reinforcements[kind] += 1
 
     def of(self, place: int, kind: int) -> int:
         return self.figures[place * K + kind]

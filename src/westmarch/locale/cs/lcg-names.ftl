@@ -161,6 +161,7 @@ lcg-decks-spirit = Duchovní (Éowyn, Dúnhere, Eleanor)
 lcg-decks-tactics = Taktika (Legolas, Gimli, Thalin)
 lcg-decks-lore = Znalosti (Glorfindel, Denethor, Beravor)
 lcg-decks-wayfarers = Poutníci (Théodred, Éowyn, Beravor; 50 karet)
+lcg-decks-captains = Kapitáni (Aragorn, Théodred, Beravor; 50 karet)
 lcg-decks-wardens = Ochránci (Legolas, Thalin, Denethor; 50 karet)
 
 ## Heroes

@@ -19,7 +19,7 @@ bot-wotr-ring-moves =
         [one] zbývá 1 krok
         [few] zbývají { $steps } kroky
        *[other] zbývá { $steps } kroků
-    } a pátrání ho najde s pravděpodobností { $chance } %.
+    } a pátrání ho najde s pravděpodobností { $chance } %.
 bot-wotr-ring-at-gate = Společenstvo došlo dost daleko: jakmile se ukáže, může vstoupit do Mordoru.
 bot-wotr-ring-in-mordor =
     V Mordoru vede jen jedna cesta a { $steps ->
@@ -86,10 +86,10 @@ bot-wotr-must-march = Některá armáda se pohnout musí a tato bude chybět nej
 bot-wotr-enough-marches = Žádné další armádě by pohyb neprospěl.
 bot-wotr-part = Tolik jich na to můžeme postrádat.
 bot-wotr-attack = Útočíme na { NAME($region, form: "acc") }.
-bot-wotr-attack-field = Útočíme na { NAME($region, form: "acc") }: šanci na vítězství vidím na { $chance } %.
+bot-wotr-attack-field = Útočíme na { NAME($region, form: "acc") }: šanci na vítězství vidím na { $chance } %.
 bot-wotr-attack-besiege = Zaženeme obránce { NAME($region, form: "gen") } za hradby a začneme obléhat.
-bot-wotr-attack-storm = Útočíme na hradby { NAME($region, form: "gen") }: pevnost padne s pravděpodobností asi { $chance } %.
-bot-wotr-attack-sortie = Podnikneme výpad { NAME($region, form: "from") }: šanci vidím na { $chance } %.
+bot-wotr-attack-storm = Útočíme na hradby { NAME($region, form: "gen") }: pevnost padne s pravděpodobností asi { $chance } %.
+bot-wotr-attack-sortie = Podnikneme výpad { NAME($region, form: "from") }: šanci vidím na { $chance } %.
 
 ## Battles
 

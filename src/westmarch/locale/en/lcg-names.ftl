@@ -66,6 +66,7 @@ lcg-decks-spirit = Spirit (Éowyn, Dúnhere, Eleanor)
 lcg-decks-tactics = Tactics (Legolas, Gimli, Thalin)
 lcg-decks-lore = Lore (Glorfindel, Denethor, Beravor)
 lcg-decks-wayfarers = Wayfarers (Théodred, Éowyn, Beravor; 50 cards)
+lcg-decks-captains = Captains (Aragorn, Théodred, Beravor; 50 cards)
 lcg-decks-wardens = Wardens (Legolas, Thalin, Denethor; 50 cards)
 
 ## Heroes

@@ -256,9 +256,11 @@ def ring_of_invisibility(match: Match[State], side: int, face: int) -> Steps[Non
     area = yield from which_area(FREE, "b5a.ring-to", why_not, armies(state, FREE))
     if area == NO_AREA:
         return
-    origin = AREA_IDS[state.where[BILBO]]
+    origin = state.where[BILBO]
     state.where[BILBO] = area
-    match.tell("b5a.walked", who="bilbo", origin=origin, area=AREA_IDS[area])
+    # He may stay where he is, for Gandalf's sake.
+    if area != origin:
+        match.tell("b5a.walked", who="bilbo", origin=AREA_IDS[origin], area=AREA_IDS[area])
     if state.where[GANDALF] == area:
         draw_fate_card(match)
 

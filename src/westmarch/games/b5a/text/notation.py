@@ -21,19 +21,16 @@ battle: shadow from bl_north at camp round 1 …
 
 from __future__ import annotations
 
-from westmarch.games.b5a.facts.board import (
-    AREA_IDS,
-    AREAS,
-    FORTS,
-    TERRITORIES,
-)
+from collections.abc import Sequence
+from itertools import compress
+
+from westmarch.core.notation import Lines
+from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, FORTS, TERRITORIES
 from westmarch.games.b5a.facts.deck import (
     BESIDE,
     CARD_IDS,
-    CARDS,
     FATE_DONE,
     FATE_IDS,
-    FATES,
     FREE_DROPPED,
     IN_FREE_HAND,
     IN_SHADOW_HAND,
@@ -45,7 +42,6 @@ from westmarch.games.b5a.facts.deck import (
 from westmarch.games.b5a.facts.pieces import (
     AWAY,
     CHARACTER_IDS,
-    FACE,
     FACES,
     FATE_END,
     FREE,
@@ -110,86 +106,61 @@ NUMBERS: tuple[tuple[str, str, int], ...] = (
 
 def write_state(state: State) -> list[str]:
     start = set_up()
-    lines: list[str] = []
+    lines = Lines()
     for key, attribute, _ in NUMBERS:
-        if getattr(state, attribute) != getattr(start, attribute):
-            lines.append(f"{key}: {getattr(state, attribute)}")
-    if state.phase != start.phase:
-        lines.append(f"phase: {PHASES[state.phase]}")
-    if state.mover != start.mover:
-        lines.append(f"mover: {SEATS[state.mover]}")
-    if state.focus:
-        lines.append("concentration: 1")
-    if state.general_used:
-        lines.append("general used: 1")
+        lines.add(key, getattr(state, attribute), getattr(start, attribute))
+    lines.add("phase", PHASES[state.phase], PHASES[start.phase])
+    lines.add("mover", SEATS[state.mover], SEATS[start.mover])
+    lines.add("concentration", int(state.focus), 0)
+    lines.add("general used", int(state.general_used), 0)
     if state.rolls != start.rolls:
-        lines.append(f"rolls: {state.rolls[FREE]} {state.rolls[SHADOW]}")
-    for side in (FREE, SHADOW):
-        counts = {name: state.dice[side * len(FACES) + face] for name, face in FACE.items()}
-        if any(counts.values()):
-            lines.append(f"dice {SEATS[side]}: {_counts(counts)}")
-    for area in range(AREAS):
-        written = _army(state, area)
-        if written != _army(start, area):
-            lines.append(f"army {AREA_IDS[area]}: {written}")
-    for area in range(AREAS):
-        tokens = _counts({pool: state.tokens[index * AREAS + area] for index, pool in enumerate(POOLS)})
-        before = _counts({pool: start.tokens[index * AREAS + area] for index, pool in enumerate(POOLS)})
-        if tokens != before:
-            lines.append(f"tokens {AREA_IDS[area]}: {tokens}")
+        lines.add("rolls", f"{state.rolls[FREE]} {state.rolls[SHADOW]}")
+    for side, seat in enumerate(SEATS):
+        lines.add(f"dice {seat}", _counts(FACES, state.dice[side * len(FACES) : (side + 1) * len(FACES)]), NOTHING)
+    for area, name in enumerate(AREA_IDS):
+        lines.add(f"army {name}", _army(state, area), _army(start, area))
+    for area, name in enumerate(AREA_IDS):
+        lines.add(
+            f"tokens {name}", _counts(POOLS, state.tokens[area::AREAS]), _counts(POOLS, start.tokens[area::AREAS])
+        )
     for who, name in enumerate(CHARACTER_IDS):
-        if state.where[who] != start.where[who]:
-            lines.append(f"character {name}: {_place(state.where[who])}")
-        if state.track[who] != start.track[who]:
-            lines.append(f"space {name}: {state.track[who]}")
-    if any(state.active):
-        lines.append("active: " + " ".join(CHARACTER_IDS[who] for who in GENERALS if state.active[who]))
-    if any(state.held):
-        lines.append("control: " + " ".join(AREA_IDS[area] for area in range(AREAS) if state.held[area]))
+        lines.add(f"character {name}", _place(state.where[who]), _place(start.where[who]))
+        lines.add(f"space {name}", state.track[who], start.track[who])
+    lines.add("active", " ".join(CHARACTER_IDS[who] for who in GENERALS if state.active[who]))
+    lines.add("control", " ".join(compress(AREA_IDS, state.held)))
     for fort, area in enumerate(FORTS):
-        if state.walls[fort]:
-            lines.append(f"walls {AREA_IDS[area]}: {state.walls[fort]}")
-    if any(state.opened):
-        lines.append("passes: " + " ".join(name for index, name in enumerate(PASS_NAMES) if state.opened[index]))
+        lines.add(f"walls {AREA_IDS[area]}", state.walls[fort], 0)
+    lines.add("passes", " ".join(compress(PASS_NAMES, state.opened)))
     if state.troubled != NOBODY:
-        lines.append(f"troubled: {CHARACTER_IDS[state.troubled]}")
-    if any(state.bats):
-        lines.append("bats: " + _counts({TERRITORIES[each]: state.bats[each] for each in range(len(TERRITORIES))}))
-    if any(state.eagles):
-        names = (*TERRITORIES, "eyrie")
-        lines.append("eagles: " + _counts({name: state.eagles[each] for each, name in enumerate(names)}))
-    if state.tiles != start.tiles:
-        lines.append("tiles: " + _counts({name: state.tiles[tile] for tile, name in enumerate(TILE_IDS)}))
-    if state.faces != start.faces:
-        lines.append("unflipped: " + _counts({name: state.faces[face] for face, name in enumerate(TOKEN_IDS)}))
+        lines.add("troubled", CHARACTER_IDS[state.troubled])
+    lines.add("bats", _counts(TERRITORIES, state.bats), NOTHING)
+    lines.add("eagles", _counts((*TERRITORIES, "eyrie"), state.eagles), NOTHING)
+    lines.add("tiles", _counts(TILE_IDS, state.tiles), _counts(TILE_IDS, start.tiles))
+    lines.add("unflipped", _counts(TOKEN_IDS, state.faces), _counts(TOKEN_IDS, start.faces))
     for key, place in CARD_PLACES.items():
-        cards = [CARD_IDS[card] for card in range(CARDS) if state.cards[card] == place]
-        if cards:
-            lines.append(f"{key}: {' '.join(cards)}")
+        lines.add(key, _lying(CARD_IDS, state.cards, place))
     for key, place in RENEWAL_PLACES.items():
-        cards = [CARD_IDS[card] for card in range(len(state.renewal)) if state.renewal[card] == place]
-        if cards:
-            lines.append(f"{key}: {' '.join(cards)}")
+        lines.add(key, _lying(CARD_IDS, state.renewal, place))
     for key, place in (("fate cards", BESIDE), ("fate cards done", FATE_DONE)):
-        cards = [FATE_IDS[card] for card in range(FATES) if state.fates[card] == place]
-        if cards:
-            lines.append(f"{key}: {' '.join(cards)}")
+        lines.add(key, _lying(FATE_IDS, state.fates, place))
     if state.battle is not None:
-        lines.append("battle: " + _write_battle(state.battle))
+        lines.add("battle", _write_battle(state.battle))
     if state.result is not None:
-        lines.append(f"result: {' '.join(state.result.winners)} {state.result.reason}")
-    return lines
+        lines.add("result", f"{' '.join(state.result.winners)} {state.result.reason}")
+    return lines.written
 
 
-def _counts(counts: dict[str, int]) -> str:
-    return ", ".join(f"{name} {count}" for name, count in counts.items() if count) or NOTHING
+def _lying(names: Sequence[str], cards: Sequence[int], place: int) -> str:
+    return " ".join(name for name, where in zip(names, cards) if where == place)
+
+
+def _counts(names: Sequence[str], counts: Sequence[int]) -> str:
+    return ", ".join(f"{name} {count}" for name, count in zip(names, counts) if count) or NOTHING
 
 
 def _army(state: State, area: int) -> str:
-    counts = {UNIT_IDS[kind]: state.units[area * KINDS + kind] for kind in range(KINDS)}
-    counts["damage"] = state.damage[area]
-    counts["command"] = state.command[area]
-    return _counts(counts)
+    units = state.units[area * KINDS : (area + 1) * KINDS]
+    return _counts((*UNIT_IDS, "damage", "command"), (*units, state.damage[area], state.command[area]))
 
 
 def _place(place: int) -> str:

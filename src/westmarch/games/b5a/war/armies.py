@@ -10,7 +10,7 @@ from typing import Any
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import GameOver, Result
 from westmarch.core.match import Match
-from westmarch.games.b5a.ask import DONE, EVERYWHERE, ask, by_token, how_many, no, which_area
+from westmarch.games.b5a.ask import DONE, EVERYWHERE, ask, how_many, no, which_area
 from westmarch.games.b5a.facts.board import (
     AREA_IDS,
     AREAS,
@@ -369,9 +369,10 @@ def drop_armour(match: Match[State]) -> None:
         match.tell("b5a.armour-broken", side="free")
 
 
-def _as_params(state: State, side: int, area: int) -> dict[str, Any]:
-    """How an army stands, for the questions about what it loses."""
-    units = {UNIT_IDS[kind]: state.units[area * KINDS + kind] for kind in kinds_of(state, side, area)}
+def _as_params(state: State, area: int, kinds: Sequence[int]) -> dict[str, Any]:
+    """How an army of such units stands, for the questions about what it loses."""
+    base = area * KINDS
+    units = {UNIT_IDS[kind]: state.units[base + kind] for kind in kinds}
     return {"area": AREA_IDS[area], "units": units, "damage": state.damage[area]}
 
 
@@ -381,7 +382,8 @@ def heal(match: Match[State], side: int, area: int, most: int, least: int = 0) -
     most = min(most, state.damage[area])
     if most <= 0:
         return
-    count = yield from how_many(side, "b5a.heal", least, most, **_as_params(state, side, area))
+    army = _as_params(state, area, kinds_of(state, side, area))
+    count = yield from how_many(side, "b5a.heal", least, most, **army)
     remove_damage(match, area, count)
 
 
@@ -409,11 +411,11 @@ def choose_unit(match: Match[State], side: int, area: int, kind: str, may_stop: 
     def why(token: str) -> Reason | None:
         if token == DONE and not may_stop:
             return no("must-lose", "casualties" if kind == "b5a.casualties" else "limit")
-        return why_unit(token)
+        return why_not(UNIT_OF_TOKEN[token]) if token in UNIT_OF_TOKEN else None
 
-    why_unit = by_token(UNIT_OF_TOKEN, why_not)
-    options = [UNIT_TOKENS[unit] for unit in kinds_of(state, side, area)]
-    army = _as_params(state, side, area)
+    kinds = kinds_of(state, side, area)
+    options = [UNIT_TOKENS[unit] for unit in kinds]
+    army = _as_params(state, area, kinds)
     answer = yield ask(side, kind, [DONE, *options] if may_stop else options, why, **army, **params)
     if answer == DONE:
         return False
@@ -477,9 +479,7 @@ def controls(state: State, side: int, area: int) -> bool:
 # -- an army that a card speaks of
 
 
-def which_army(
-    state: State, side: int, kind: str, fits: Callable[[int], bool] | None = None, optional: bool = False
-) -> Steps[int]:
+def which_army(state: State, side: int, kind: str, fits: Callable[[int], bool] | None = None) -> Steps[int]:
     """An own army of which a thing is true, if it has to be; -1 for none."""
 
     def why_not(area: int) -> Reason | None:
@@ -488,7 +488,7 @@ def which_army(
             return no("card-other-army", "cards", area=AREA_IDS[area])
         return reason
 
-    return (yield from which_area(side, kind, why_not, armies(state, side), optional))
+    return (yield from which_area(side, kind, why_not, armies(state, side)))
 
 
 def reinforce(

@@ -7,7 +7,7 @@ from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.ask import DONE, ask, by_token, no, which_area, which_number, which_of
+from westmarch.games.b5a.ask import DONE, ask, by_token, no, which_number, which_of
 from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, EXITS, MUSTER_BOXES, NO_AREA, PASSES, REGIONS
 from westmarch.games.b5a.facts.pieces import (
     BEORN,
@@ -85,6 +85,14 @@ def why_not_move(state: State, side: int, area: int, need: tuple[int, ...]) -> R
     if reason is None and not steps_from(state, side, area):
         return no("nowhere-to-go", "movement", area=AREA_IDS[area])
     return reason
+
+
+def movable(state: State, side: int, need: tuple[int, ...]) -> list[int]:
+    """The areas of which `why_not_move` has nothing to say."""
+    own = armies(state, side)
+    if need:
+        own = [area for area in own if why_not_met(state, side, area, need) is None]
+    return [area for area in own if steps_from(state, side, area)]
 
 
 def why_not_move_any(state: State, side: int, need: tuple[int, ...]) -> Reason | None:
@@ -289,21 +297,22 @@ def move_armies(
     groups: list[Group] = []
     staying: list[int] = []
 
-    def why_not(area: int) -> Reason | None:
+    def why_not_this(area: int) -> Reason | None:
         if area in staying:
             return no("told-to-stay", "movement", area=AREA_IDS[area])
-        reason = why_not_move(state, side, area, need)
-        if reason is not None:
-            return reason
         if among is not None and area not in among:
             return no("card-other-army", "cards", area=AREA_IDS[area])
         if each_once and any(each.origin == area for each in groups):
             return no("already-moved", "movement", area=AREA_IDS[area])
         return None
 
+    def why_not(area: int) -> Reason | None:
+        return why_not_move(state, side, area, need) or why_not_this(area)
+
     while len(groups) < most:
-        area = yield from which_area(
-            side, "b5a.move-from", why_not, armies(state, side), optional=True, number=len(groups) + 1, most=most
+        areas = [area for area in movable(state, side, need) if why_not_this(area) is None]
+        area = yield from which_of(
+            side, "b5a.move-from", areas, why_not, optional=True, number=len(groups) + 1, most=most
         )
         if area == NO_AREA:
             break

@@ -72,6 +72,22 @@ TOURNAMENT_DECKS: dict[str, Deck] = {
             1: "valiant-sacrifice lorien-guide henamarth-riversong",
         },
     ),
+    # Fighters who draw cards and heal: for what is over soon.
+    "captains": _tournament(
+        "captains",
+        ("aragorn", "theodred", "beravor"),
+        {
+            3: (
+                "guard-of-the-citadel faramir snowbourn-scout silverlode-archer longbeard-orc-slayer "
+                "steward-of-gondor sneak-attack gandalf erebor-hammersmith gleowine forest-snare"
+            ),
+            2: (
+                "celebrians-stone son-of-arnor daughter-of-the-nimrodel henamarth-riversong lore-of-imladris "
+                "valiant-sacrifice"
+            ),
+            1: "miner-of-the-iron-hills loriens-wealth brok-ironfist protector-of-lorien radagasts-cunning",
+        },
+    ),
     # Fighters and healers, to stand beside the wayfarers.
     "wardens": _tournament(
         "wardens",

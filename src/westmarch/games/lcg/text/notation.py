@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from westmarch.core import messages
 from westmarch.core.errors import BadText
-from westmarch.core.notation import shortened, whole_number
+from westmarch.core.notation import Lines, shortened, whole_number
 from westmarch.games.lcg.facts.box import BY_ID, CARDS, LAST_PLAYER_CARD, THREAT_LIMIT
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, ENEMY, HERO, LOCATION, OBJECTIVE, TREACHERY
 from westmarch.games.lcg.facts.quests import QUEST_BY_ID, quest
@@ -72,71 +72,66 @@ _FLAGS: tuple[tuple[str, str], ...] = (
 def write_state(start: State, state: State) -> list[str]:
     """The lines of a state; `start` is the state at the beginning of the match."""
     seats = state.pool.seats
-    lines: list[str] = []
-    _line(lines, "round", str(state.round), str(start.round))
-    _line(lines, "step", STEPS[state.step].name, STEPS[start.step].name)
-    _line(lines, "acted", _seats(state, state.acted), "")
-    _line(lines, "planned", _seats(state, state.planned), "")
-    _line(lines, "others-act", str(int(state.others_act)), "0")
-    _line(lines, "to-reveal", str(state.to_reveal), str(NOT_COUNTED))
-    if state.window_turn != NOBODY or state.window_passed:
-        turn = seats[state.window_turn] if state.window_turn != NOBODY else "-"
-        lines.append(f"window: {turn} {_seats(state, state.window_passed)}".rstrip())
-    _line(lines, "first", seats[state.first], seats[start.first])
-    _line(lines, "threat", " ".join(map(str, state.threat)), " ".join(map(str, start.threat)))
-    out = [seats[seat] for seat in range(state.players) if not state.alive[seat]]
-    _line(lines, "out", " ".join(out), " ".join(seats[each] for each in range(state.players) if not start.alive[each]))
-    _line(lines, "quest", f"{quest(state.quest).id} {state.progress}", f"{quest(start.quest).id} 0")
-    _line(lines, "allies-played", str(state.allies_played), "0")
+    lines = Lines()
+    lines.add("round", state.round, start.round)
+    lines.add("step", STEPS[state.step].name, STEPS[start.step].name)
+    lines.add("acted", _seats(state, state.acted))
+    lines.add("planned", _seats(state, state.planned))
+    lines.add("others-act", int(state.others_act), 0)
+    lines.add("to-reveal", state.to_reveal, NOT_COUNTED)
+    turn = seats[state.window_turn] if state.window_turn != NOBODY else "-"
+    lines.add("window", f"{turn} {_seats(state, state.window_passed)}", "- ")
+    lines.add("first", seats[state.first], seats[start.first])
+    lines.add("threat", " ".join(map(str, state.threat)), " ".join(map(str, start.threat)))
+    lines.add("out", _out(state), _out(start))
+    lines.add("quest", f"{quest(state.quest).id} {state.progress}", f"{quest(start.quest).id} 0")
+    lines.add("allies-played", state.allies_played, 0)
     for seat, name in enumerate(seats):
-        _line(lines, f"{name} play", _cards(state, state.areas[seat]), _cards(start, start.areas[seat]))
-        _line(lines, f"{name} engaged", _cards(state, state.engaged[seat]), "")
-        _line(lines, f"{name} hand", _cards(state, state.hands[seat]), "")
+        lines.add(f"{name} play", _cards(state, state.areas[seat]), _cards(start, start.areas[seat]))
+        lines.add(f"{name} engaged", _cards(state, state.engaged[seat]))
+        lines.add(f"{name} hand", _cards(state, state.hands[seat]))
         _pile(lines, f"{name} discard", start, state, start.discards[seat], state.discards[seat])
         _deck(lines, f"{name} deck", start, state, seat)
         if state.quiet[seat] == state.stir:
-            lines.append(f"{name} quiet: {' '.join(state.quiet_options[seat])}")
-    _line(lines, "staging", _cards(state, state.staging), "")
+            lines.add(f"{name} quiet", " ".join(state.quiet_options[seat]), None)
+    lines.add("staging", _cards(state, state.staging))
     if state.active != NONE:
-        lines.append(f"active: {_card(state, state.active)}")
-    _line(lines, "attached", _cards(state, state.attached), "")
-    _line(lines, "shadow", _cards(state, state.shadows), "")
+        lines.add("active", _card(state, state.active))
+    lines.add("attached", _cards(state, state.attached))
+    lines.add("shadow", _cards(state, state.shadows))
     if state.captive != NONE:
-        lines.append(f"captive: {_card(state, state.captive)}")
-    _line(lines, "victory", _cards(state, state.victory), "")
-    _line(lines, "aside", _cards(state, state.aside), "")
+        lines.add("captive", _card(state, state.captive))
+    lines.add("victory", _cards(state, state.victory))
+    lines.add("aside", _cards(state, state.aside))
     _pile(lines, "removed", start, state, start.removed, state.removed)
     _pile(lines, "encounter discard", start, state, [], state.discards[state.players])
     _deck(lines, "encounter deck", start, state, state.players)
-    lasting = [
-        f"{state.pool.names[card]} {STATS[stat]} {change} {UNTIL[until]}" for card, stat, change, until in state.lasting
-    ]
-    _line(lines, "lasting", ", ".join(lasting), "")
-    _line(lines, "fog", str(state.fog), "0")
-    _line(lines, "gloom", str(state.gloom), "0")
-    _line(lines, "stand-together", _seats(state, state.stand_together), "")
-    leaving = [f"{state.pool.names[card]} {_HOW[how]}" for card, how in state.leaving]
-    _line(lines, "leaving", ", ".join(leaving), "")
-    return lines
+    names = state.pool.names
+    lasting = [f"{names[card]} {STATS[stat]} {change} {UNTIL[until]}" for card, stat, change, until in state.lasting]
+    lines.add("lasting", ", ".join(lasting))
+    lines.add("fog", state.fog, 0)
+    lines.add("gloom", state.gloom, 0)
+    lines.add("stand-together", _seats(state, state.stand_together))
+    lines.add("leaving", ", ".join(f"{names[card]} {_HOW[how]}" for card, how in state.leaving))
+    return lines.written
 
 
-def _line(lines: list[str], key: str, value: str, at_start: str) -> None:
-    if value != at_start:
-        lines.append(f"{key}: {value}".rstrip())
+def _out(state: State) -> str:
+    return " ".join(name for name, alive in zip(state.pool.seats, state.alive) if not alive)
 
 
-def _pile(lines: list[str], key: str, start: State, state: State, at_start: Sequence[int], now: Sequence[int]) -> None:
+def _pile(lines: Lines, key: str, start: State, state: State, at_start: Sequence[int], now: Sequence[int]) -> None:
     """A pile from its top; what a campaign brought along isn't written again."""
-    _line(lines, key, _cards(state, now[::-1]), _cards(start, at_start[::-1]))
+    lines.add(key, _cards(state, now[::-1]), _cards(start, at_start[::-1]))
 
 
-def _deck(lines: list[str], key: str, start: State, state: State, owner: int) -> None:
+def _deck(lines: Lines, key: str, start: State, state: State, owner: int) -> None:
     """A deck is written in full unless its cards lie in printed order."""
     deck = state.decks[owner]
     printed = tuple([card for card in start.decks[owner] if state.zone[card] == DECK])
     known = any(state.known[card] for card in deck)
     if deck != printed or known or (not deck and start.decks[owner]):
-        lines.append(f"{key}: {_cards(state, deck[::-1])}".rstrip())
+        lines.add(key, _cards(state, deck[::-1]), None)
 
 
 def _seats(state: State, bits: int) -> str:

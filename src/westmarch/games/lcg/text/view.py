@@ -61,13 +61,7 @@ def _defence_ahead(state: State, attack: Attack) -> dict[str, Any]:
 def written(seen: Seen) -> dict[str, Any]:
     """What a seat may know, as plain data; `read_view` reads it."""
     return {
-        "scenario": seen.scenario,
-        "difficulty": seen.difficulty,
-        "mode": seen.mode,
-        "round": seen.round,
-        "phase": seen.phase,
-        "step": seen.step,
-        "first": seen.first,
+        **_fields(seen, _TABLE),
         "quest": {
             "id": seen.quest.id,
             "stage": seen.quest.stage,
@@ -75,18 +69,9 @@ def written(seen: Seen) -> dict[str, Any]:
             "progress": seen.progress,
         },
         "staging": [_staged(each) for each in seen.staging],
-        "staging_threat": seen.staging_threat,
-        "willpower": seen.willpower,
         "active": None if seen.active is None else _staged(seen.active),
         "players": [_player(each) for each in seen.players],
         "encounter": _pile(seen.encounter),
-        "victory": seen.victory,
-        "aside": seen.aside,
-        "removed": seen.removed,
-        "kept_shadows": seen.kept_shadows,
-        "captive": seen.captive,
-        "shackled": seen.shackled,
-        "allies_played": seen.allies_played,
         "attack": None if seen.attack is None else _fields(seen.attack, _ATTACK),
         "strike": None if seen.strike is None else _fields(seen.strike, _STRIKE),
     }
@@ -113,6 +98,10 @@ def _several(seen: Seen, offered: list[str]) -> list[str]:
 
 
 # What stands in a view by the name that it has in what was seen.
+_TABLE = (
+    *("scenario", "difficulty", "mode", "round", "phase", "step", "first", "staging_threat", "willpower", "victory"),
+    *("aside", "removed", "kept_shadows", "captive", "shackled", "allies_played"),
+)
 _ATTACK = ("enemy", "seat", "attack", "defenders", "stunned")
 _STRIKE = ("enemy", "seat", "attackers")
 _PLAYER = ("seat", "threat", "in_game", "hand_count", "hand", "hand_known")
@@ -211,28 +200,14 @@ _SPHERE_BITS: dict[str, int] = {name: bit for bit, name in SPHERES.items()}
 def read_view(view: Mapping[str, Any]) -> Seen:
     """The same from plain data."""
     seen = Seen()
-    seen.scenario = view["scenario"]
-    seen.difficulty = view["difficulty"]
-    seen.mode = view["mode"]
-    seen.round = view["round"]
-    seen.phase = view["phase"]
-    seen.step = view["step"]
-    seen.first = view["first"]
+    for name in _TABLE:
+        setattr(seen, name, view[name])
     seen.quest = QUEST_BY_ID[view["quest"]["id"]]
     seen.progress = view["quest"]["progress"]
     seen.staging = [_read_staged(each) for each in view["staging"]]
-    seen.staging_threat = view["staging_threat"]
-    seen.willpower = view["willpower"]
     seen.active = None if view["active"] is None else _read_place(view["active"])
     seen.players = [_read_player(each) for each in view["players"]]
     seen.encounter = _read_pile(view["encounter"])
-    seen.victory = view["victory"]
-    seen.aside = view["aside"]
-    seen.removed = view["removed"]
-    seen.kept_shadows = view["kept_shadows"]
-    seen.captive = view["captive"]
-    seen.shackled = view["shackled"]
-    seen.allies_played = view["allies_played"]
     seen.attack = None if view["attack"] is None else Attacking(**view["attack"])
     seen.strike = None if view["strike"] is None else Striking(**view["strike"])
     return seen

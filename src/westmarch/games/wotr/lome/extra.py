@@ -7,6 +7,7 @@ special dice, rings and tokens.
 from __future__ import annotations
 
 from westmarch.core.decisions import named
+from westmarch.core.notation import Lines, yes_if
 from westmarch.games.wotr.edition import Extra
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.characters import IN_FELLOWSHIP, SET_ASIDE
@@ -62,27 +63,18 @@ class Lords(Extra):
 
     # -- text
 
-    def write(self, state: State) -> list[str]:
-        lines = []
-        if self.shown:
-            lines.append("versions shown: " + " ".join(state.edition.characters[each].id for each in self.shown))
-        for name, words in (
-            ("special dice", self.ready),
-            ("dice removed", self.removed),
-            ("kept dice", tuple(face for face in self.kept if face)),
-            ("dice aside", self.aside),
-            ("action tokens", self.tokens),
-        ):
-            if words:
-                lines.append(f"{name}: {' '.join(words)}")
-        for name, happened in (("witch-king exchanged", self.swapped), ("sorcery used", self.sorcery_used)):
-            if happened:
-                lines.append(f"{name}: yes")
+    def write(self, lines: Lines, state: State) -> None:
+        lines.add("versions shown", " ".join(state.edition.characters[each].id for each in self.shown))
+        lines.add("special dice", " ".join(self.ready))
+        lines.add("dice removed", " ".join(self.removed))
+        lines.add("kept dice", " ".join(face for face in self.kept if face))
+        lines.add("dice aside", " ".join(self.aside))
+        lines.add("action tokens", " ".join(self.tokens))
+        lines.add("witch-king exchanged", yes_if(self.swapped))
+        lines.add("sorcery used", yes_if(self.sorcery_used))
         if self.ring_named != NO_RING:
-            lines.append(f"ring named: {state.edition.rings[self.ring_named]}")
-        if self.token_used:
-            lines.append("token used: yes")
-        return lines
+            lines.add("ring named", state.edition.rings[self.ring_named])
+        lines.add("token used", yes_if(self.token_used))
 
     def read(self, reader: Reader, name: str, value: str) -> bool:
         edition = reader.state.edition

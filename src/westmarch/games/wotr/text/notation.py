@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from westmarch.core.notation import Lines, yes_if
 from westmarch.games.wotr.facts.board import (
     FREE,
     NOBODY,
@@ -45,48 +46,38 @@ _AWAY_NAMES = {place: name for name, place in AWAY.items()}
 
 def write(start: State, state: State) -> list[str]:
     """The lines in which a state differs from the start of a match."""
-    lines = []
-    if state.turn != start.turn:
-        lines.append(f"turn: {state.turn}")
-    if state.phase != start.phase:
-        lines.append(f"phase: {PHASES[state.phase]}")
-    if state.acting != start.acting:
-        lines.append(f"acting: {SIDES[state.acting]}")
-    lines += _write_map(start, state)
-    lines += _write_fellowship(start, state)
-    lines += _write_dice(start, state)
-    lines += _write_cards(start, state)
+    lines = Lines()
+    lines.add("turn", state.turn, start.turn)
+    lines.add("phase", PHASES[state.phase], PHASES[start.phase])
+    lines.add("acting", SIDES[state.acting], SIDES[start.acting])
+    _write_map(lines, start, state)
+    _write_fellowship(lines, start, state)
+    _write_dice(lines, start, state)
+    _write_cards(lines, state)
     if state.edition.seats.many:
-        lines += _write_partners(start, state)
+        _write_partners(lines, start, state)
     if state.extra is not None:
-        lines += state.extra.write(state)
-    return lines
+        state.extra.write(lines, state)
+    return lines.written
 
 
-def _write_map(start: State, state: State) -> list[str]:
-    lines = []
+def _write_map(lines: Lines, start: State, state: State) -> None:
     for place in range(PLACE_COUNT):
         here = slice(place * K, place * K + K)
         if state.figures[here] != start.figures[here]:
-            lines.append(f"{place_name(place)}: {_write_figures(state.figures[here])}")
+            lines.add(place_name(place), _write_figures(state.figures[here]))
     for nation, name in enumerate(NATIONS):
         fallen = [state.casualties[nation * RANKS + rank] for rank in range(RANKS)]
         if any(fallen):
-            lines.append(f"casualties {name}: {'/'.join(str(number) for number in fallen)}")
+            lines.add(f"casualties {name}", "/".join(str(number) for number in fallen))
     for index, character in enumerate(state.edition.characters):
-        if state.where[index] != start.where[index]:
-            lines.append(f"character {character.id}: {_write_where(state.where[index])}")
+        lines.add(f"character {character.id}", _write_where(state.where[index]), _write_where(start.where[index]))
     for index, card in enumerate(state.characters):
-        if card.version != start.characters[index].version:
-            lines.append(f"version {card.id}: {card.version}")
+        lines.add(f"version {card.id}", card.version, start.characters[index].version)
     for region in SETTLEMENTS:
-        if state.control[region] != start.control[region]:
-            lines.append(f"control {REGION_IDS[region]}: {SIDES[state.control[region]]}")
+        lines.add(f"control {REGION_IDS[region]}", SIDES[state.control[region]], SIDES[start.control[region]])
     for nation, name in enumerate(NATIONS):
-        if (state.from_war[nation], state.active[nation]) != (start.from_war[nation], start.active[nation]):
-            steps = str(state.from_war[nation]) if state.from_war[nation] else "at-war"
-            lines.append(f"nation {name}: {steps} {'active' if state.active[nation] else 'passive'}")
-    return lines
+        lines.add(f"nation {name}", _write_standing(state, nation), _write_standing(start, nation))
 
 
 def _write_figures(figures: bytearray) -> str:
@@ -109,8 +100,11 @@ def _write_where(place: int) -> str:
     return REGION_IDS[place] if place < REGION_COUNT else f"garrison {REGION_IDS[REGION_OF[place]]}"
 
 
-def _write_fellowship(start: State, state: State) -> list[str]:
-    lines = []
+def _write_standing(state: State, nation: int) -> str:
+    return f"{state.from_war[nation] or 'at-war'} {'active' if state.active[nation] else 'passive'}"
+
+
+def _write_fellowship(lines: Lines, start: State, state: State) -> None:
     parts = ["mordor " + str(state.mordor) if state.in_mordor else REGION_IDS[state.fellowship]]
     if state.progress:
         parts.append(f"progress {state.progress}")
@@ -118,40 +112,25 @@ def _write_fellowship(start: State, state: State) -> list[str]:
         parts.append("revealed")
     if state.corruption:
         parts.append(f"corruption {state.corruption}")
-    if parts != [REGION_IDS[start.fellowship]]:
-        lines.append("fellowship: " + ", ".join(parts))
-    if state.guide != start.guide:
-        lines.append(f"guide: {state.edition.characters[state.guide].id}")
-    if state.asked_in_mordor:
-        lines.append("acted in mordor: yes")
-    specials = [tile for tile in state.pool if tile not in state.edition.first_tiles]
-    for name, tiles in (
-        ("tiles drawn", state.tiles_drawn),
-        ("tiles removed", state.tiles_removed),
-        ("tiles waiting", state.tiles_waiting),
-        ("special tiles", specials),
-    ):
-        if tiles:
-            lines.append(f"{name}: {' '.join(tiles)}")
-    return lines
+    lines.add("fellowship", ", ".join(parts), REGION_IDS[start.fellowship])
+    people = state.edition.characters
+    lines.add("guide", people[state.guide].id, people[start.guide].id)
+    lines.add("acted in mordor", yes_if(state.asked_in_mordor))
+    lines.add("tiles drawn", " ".join(state.tiles_drawn))
+    lines.add("tiles removed", " ".join(state.tiles_removed))
+    lines.add("tiles waiting", " ".join(state.tiles_waiting))
+    lines.add("special tiles", " ".join(tile for tile in state.pool if tile not in state.edition.first_tiles))
 
 
-def _write_dice(start: State, state: State) -> list[str]:
-    lines = []
+def _write_dice(lines: Lines, start: State, state: State) -> None:
     for side in (FREE, SHADOW):
-        if state.dice[side] != start.dice[side]:
-            lines.append(f"dice {SIDES[side]}: {' '.join(state.dice[side])}")
+        lines.add(f"dice {SIDES[side]}", " ".join(state.dice[side]))
     if state.hunt_box != start.hunt_box:
-        lines.append(f"hunt box: free {state.hunt_box[FREE]}, shadow {state.hunt_box[SHADOW]}")
-    if state.hunt_minimum:
-        lines.append("hunt minimum: yes")
-    if state.rings != start.rings:
-        lines.append("rings: " + _write_rings(state))
-    if any(state.ring_used):
-        lines.append("ring used: " + " ".join(SIDES[side] for side in (FREE, SHADOW) if state.ring_used[side]))
-    if state.messenger_used:
-        lines.append("messenger used: yes")
-    return lines
+        lines.add("hunt box", f"free {state.hunt_box[FREE]}, shadow {state.hunt_box[SHADOW]}")
+    lines.add("hunt minimum", yes_if(state.hunt_minimum))
+    lines.add("rings", _write_rings(state), _write_rings(start))
+    lines.add("ring used", " ".join(SIDES[side] for side in (FREE, SHADOW) if state.ring_used[side]))
+    lines.add("messenger used", yes_if(state.messenger_used))
 
 
 def _write_rings(state: State) -> str:
@@ -163,56 +142,41 @@ def _write_rings(state: State) -> str:
     return ", ".join(f"{ring} {holders[state.rings[number]]}" for number, ring in enumerate(state.edition.rings))
 
 
-def _write_cards(start: State, state: State) -> list[str]:
-    lines = []
-    for seat, name in enumerate(state.edition.seats.names):
-        if state.hands[seat]:
-            lines.append(f"hand {name}: {' '.join(state.hands[seat])}")
-    for side in (FREE, SHADOW):
-        if state.discards[side]:
-            lines.append(f"discards {SIDES[side]}: {' '.join(state.discards[side])}")
+def _write_cards(lines: Lines, state: State) -> None:
     seats = state.edition.seats
+    for seat, name in enumerate(seats.names):
+        lines.add(f"hand {name}", " ".join(state.hands[seat]))
+    for side in (FREE, SHADOW):
+        lines.add(f"discards {SIDES[side]}", " ".join(state.discards[side]))
     alone = [card for seat, side in enumerate(seats.sides) if not seats.shared[side] for card in state.face_down[seat]]
-    if alone:
-        lines.append(f"face down: {' '.join(alone)}")
+    lines.add("face down", " ".join(alone))
     for seat, name in enumerate(seats.names):
-        if seats.shared[seats.sides[seat]] and state.face_down[seat]:
-            lines.append(f"face down {name}: {' '.join(state.face_down[seat])}")
-    if state.given_up:
-        lines.append(f"given up: {' '.join(state.given_up)}")
+        if seats.shared[seats.sides[seat]]:
+            lines.add(f"face down {name}", " ".join(state.face_down[seat]))
+    lines.add("given up", " ".join(state.given_up))
     for seat, name in enumerate(seats.names):
-        seen = events.seen_by(state, seat)
-        if seen:
-            lines.append(f"seen {name}: {' '.join(seen)}")
-    if state.table:
-        lines.append(f"table: {' '.join(state.table)}")
-    return lines
+        lines.add(f"seen {name}", " ".join(events.seen_by(state, seat)))
+    lines.add("table", " ".join(state.table))
 
 
-def _write_partners(start: State, state: State) -> list[str]:
+def _write_partners(lines: Lines, start: State, state: State) -> None:
     """What only matches with more than two players have (chapter XI)."""
-    lines = []
     names = state.edition.seats.names
     for key, now, then in (("leading", state.leading, start.leading), ("next", state.to_act, start.to_act)):
         if now != then:
-            lines.append(f"{key}: {' '.join(names[seat] for seat in now)}")
+            lines.add(key, " ".join(names[seat] for seat in now))
     used = [place for what, place in state.used if what == command.ARMY]
     for key, places in (("mixed", state.mixed), ("used", used)):
         armies = sorted(place for place in places if place < REGION_COUNT)
         garrisons = sorted(place for place in places if place >= REGION_COUNT)
         for kind, where in (("armies", armies), ("garrisons", garrisons)):
-            if where:
-                lines.append(f"{key} {kind}: {' '.join(REGION_IDS[REGION_OF[place]] for place in where)}")
+            lines.add(f"{key} {kind}", " ".join(REGION_IDS[REGION_OF[place]] for place in where))
     nations = sorted(nation for what, nation in state.used if what == command.NATION)
-    if nations:
-        lines.append(f"used nations: {' '.join(NATIONS[nation] for nation in nations)}")
+    lines.add("used nations", " ".join(NATIONS[nation] for nation in nations))
     for region, seat in sorted(state.captors.items()):
-        lines.append(f"captured {REGION_IDS[region]}: {names[seat]}")
+        lines.add(f"captured {REGION_IDS[region]}", names[seat])
     for seat, name in enumerate(names):
-        mine = [card for card, whose in state.laid_by.items() if whose == seat]
-        if mine:
-            lines.append(f"laid {name}: {' '.join(mine)}")
-    return lines
+        lines.add(f"laid {name}", " ".join(card for card, whose in state.laid_by.items() if whose == seat))
 
 
 def read(start: State, lines: Sequence[tuple[int, str, str]]) -> State:

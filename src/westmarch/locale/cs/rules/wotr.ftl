@@ -327,7 +327,7 @@ section-mustering = Rekrutování
 
 chapter-characters = Postavy
     .text =
-        Kostkou se symbolem postavy pohnete libovolnými Společníky na mapě, jednotlivě nebo po skupinách, nejvýše o tolik regionů, kolik je nejvyšší úroveň ve skupině. Nepřátelé je nezastaví, pevnost Stínu ano.
+        Kostkou se symbolem postavy pohnete libovolnými Společníky na mapě, jednotlivě nebo po skupinách; jak daleko dojdou, určuje nejvyšší úroveň mezi nimi. Nepřátelé je nezastaví, pevnost Stínu ano.
 
         Nazgûlové přeletí kamkoli, jen ne do pevnosti pod kontrolou Svobodných národů, pokud se tam nepřidávají k obléhání. Služebníci, kteří nelétají, se pohybují jako Společníci.
 
@@ -366,7 +366,7 @@ section-minions-move = Pohyb Nazgûly a Služebníky
 
 chapter-battle = Bitvy
     .text =
-        Útočí jen národy ve válce, celou armádou nebo její částí, na armádu v přilehlém regionu. V každém kole bitvy mohou obě strany zahrát bojovou kartu, hodí jednou kostkou za každou jednotku (nejvýše pěti) a znovu hodí tolika neúspěšnými kostkami, kolik je jejich velení (opět nejvýše pěti).
+        Útočí jen národy ve válce, celou armádou nebo její částí, na armádu v přilehlém regionu. V každém kole bitvy mohou obě strany zahrát bojovou kartu, hodí jednou kostkou za každou jednotku (nejvýše pěti) a podle svého velení zkusí některé neúspěšné kostky ještě jednou (také nejvýše pět).
 
         Zásah je pětka a šestka; proti obráncům opevnění nebo velkoměsta potřebuje útočník v prvním kole šestky. Šestka je zásah vždy, jednička nikdy.
 
@@ -453,7 +453,7 @@ section-retreat = Zanechání útoku a ústup
 
         - Armáda v obležené pevnosti nikdy neustupuje.
         - Postava s úrovní 0 zůstane na místě.
-        - Jednotky národa, který není ve válce, smějí ustoupit i na území jiného národa. Příštím pohybem je musí opustit, pokud jejich národ mezitím nevstoupil do války.
+        - Jednotky národa, který není ve válce, smějí ustoupit i na území jiného národa. Příštím pohybem z něj musí odejít, pokud jejich národ mezitím nevstoupil do války.
 
 section-battle-end = Konec bitvy
     .text =
@@ -467,7 +467,7 @@ chapter-siege = Pevnosti a obléhání
     .text =
         Obránci se mohou stáhnout do své pevnosti, vejde se do ní však nejvýše pět jednotek. Útočníci stojí kolem: pevnost je v obležení.
 
-        Proti pevnosti potřebuje útočník vždy šestky. Obléhací bitva trvá jedno kolo; každé další stojí výměnu elitní jednotky za běžnou. Obležená armáda může podniknout výpad. Dokud obléhání trvá, nelze v pevnosti rekrutovat.
+        Proti pevnosti potřebuje útočník vždy šestky. Obléhací bitva trvá jedno kolo; za každé další vymění útočník jednu elitní jednotku za běžnou. Obležená armáda může podniknout výpad. Dokud obléhání trvá, nelze v pevnosti rekrutovat.
 
 section-cities = Velkoměsta a opevnění
     .text =
@@ -572,7 +572,7 @@ section-at-war = Národy ve válce
 
 chapter-fellowship = Společenstvo
     .text =
-        Kostkou se symbolem postavy se Společenstvo pohne: jeho postup vzroste o 1 a Stín po něm pátrá. Kde opravdu je, nikdo vědět nemusí, dokud se neukáže nebo ho neodhalí žeton pátrání; pak je vzdáleno nejvýše o tolik regionů, kolik je jeho postup.
+        Kostkou se symbolem postavy se Společenstvo pohne: jeho postup vzroste o 1 a Stín po něm pátrá. Kde opravdu je, nikdo vědět nemusí, dokud se neukáže nebo ho neodhalí žeton pátrání; pak je vzdáleno nejvýše tolik regionů, kolik činí jeho postup.
 
         Když se ukáže ve velkoměstě nebo pevnosti Svobodných národů, jeden bod podmanění se odečte. Když je odhaleno, musí se nejprve skrýt, než se může znovu pohnout. Průvodcem je jeden ze Společníků s nejvyšší úrovní; když žádný Společník nezbývá, stane se průvodcem Glum.
 
@@ -745,8 +745,8 @@ section-partners = Kdo hraje za koho
     .text =
         Ve hře ve čtyřech:
 
-        - Hráč za **Gondor** ovládá Gondor a elfy, hráč za **Rohan** ovládá Rohan, Sever a trpaslíky.
-        - Hráč za **Černokněžného krále** ovládá Sauronův národ, Černokněžného krále a Ústa Sauronova. Hráč za **Sarumana** ovládá Železný pas, Jižany a Východňany a Sarumana.
+        - Hráč za **Gondor** ovládá i elfy, hráč za **Rohan** také Sever a trpaslíky.
+        - Hráči za **Černokněžného krále** patří Sauronův národ a s ním Černokněžný král a Ústa Sauronova, hráči za **Sarumana** Železný pas, Jižané a Východňané a Saruman.
 
         Ve hře ve třech má jeden hráč všechny Svobodné národy a o Stín se dělí dva. Co tato kapitola neuvádí jinak, to platí jako ve hře ve dvou.
 
@@ -942,7 +942,7 @@ example-withdraw = Do pevnosti
     .after = Nepadla ani rána. Rohan je uvnitř, Železný pas kolem: Helmův žleb je v obležení.
 example-siege-battle = Dvě kola obléhací bitvy
     .text = Helmův žleb obléhá sedm jednotek. Zaútočte, za zásah odstraňte běžnou jednotku a výměnou elitní jednotky za běžnou pokračujte druhým kolem.
-    .after = Zasahují jen šestky: pětky z prvního kola nic neznamenaly. Druhé kolo stálo elitní jednotku a padl v něm poslední obránce. Helmův žleb je dobyt: 2 vítězné body.
+    .after = Zasahují jen šestky: pětky z prvního kola nic neznamenaly. Druhé kolo stálo Železný pas elitní jednotku a padl v něm poslední obránce. Helmův žleb je dobyt: 2 vítězné body.
 example-sortie = Výpad
     .text = Helmův žleb obléhá jedna jednotka Železného pasu. Zaútočte na ni za Rohan kostkou se symbolem postavy.
     .after = Při výpadu zasahují obě strany pětkou. Obléhající jednotka padla, takže obléhání skončilo a Rohan stojí opět v regionu.
@@ -993,7 +993,7 @@ puzzle-p-the-last-point = Ještě dva body
     .after = Karta „Isildurova zhouba“ losuje žeton, jehož poškození se celé přičte k podmanění. „Morgulská rána“ by přidala jen jeden bod.
 puzzle-p-storm-the-deep = Platí jen šestky
     .text = Pět jednotek Železného pasu obléhá Helmův žleb, uvnitř jsou dvě jednotky. V každém kole padne na jedné vaší kostce šestka a na všech ostatních pětky; obránci nezasáhnou. Dobuďte ho touto kostkou.
-    .after = V obléhací bitvě pětky nezasahují, takže v každém kole padne jeden obránce. Druhé kolo stojí výměnu elitní jednotky za běžnou.
+    .after = V obléhací bitvě pětky nezasahují, takže v každém kole padne jeden obránce. Za druhé kolo je třeba vyměnit elitní jednotku za běžnou.
 puzzle-p-rouse-gondor = Slovo v Bílém městě
     .text = Gondoru zbývá do války jeden krok a máte už jen kostku se symbolem události. Přiveďte Gondor do války.
     .after = Boromir v Minas Tirith posune Gondor o krok kteroukoli kostkou.
