@@ -8,7 +8,7 @@ lab-not-installed = ehhez olyan csomagok kellenek, amelyek nincsenek telepítve 
 lab-env-cycles = a max_cycles értéke pozitív szám legyen, ne ez: { $cycles }.
 lab-env-asked = { $seat }: { $prompt }
 lab-file-there = { $file }: már létezik. Folytasd (--resume { $file }), vagy válassz másik nevet (--keep).
-lab-file-not-ours = { $file }: nem játszmafájl, vagy sérült: a következő sora nem olvasható: { $line }.
+lab-file-not-ours = { $file }: nem játszmafájl, vagy sérült: { THE($line) }. sora nem olvasható.
 lab-file-other-kind =
     { $file }: ebben a fájlban { $kind ->
         [tournament] egy bajnokság
@@ -19,7 +19,7 @@ lab-file-other-kind =
         [simulation] szimulációéi.
        *[other] azok, amelyek ide kellenek ({ $wanted }).
     }
-lab-file-other-version = { $file }: a fájl a Westmarch { $version } verziójával és szabályaival kezdődött; ez most { $now }. A játszmák nem lennének ugyanazok: kezdj új fájlt.
+lab-file-other-version = { $file }: a fájlt a Westmarch { $version } verziójával és szabályaival kezdték el; ez most { $now }. A játszmák nem lennének ugyanazok: kezdj új fájlt.
 lab-tournament-twice = Van gépi játékos, akit kétszer adtál meg: { $bots }. Mindegyik egyszer vesz részt; önmagával úgyis megmérkőzik.
 
 ## Pages

@@ -343,7 +343,7 @@ lcg-progress-lost =
     }
 lcg-location-progress = { $count } haladásjelző kerül { NAME($card, form: "to") }.
 lcg-explored = Felderített helyszín: { $card }.
-lcg-stage = A küldetés folytatódik: „{ $quest }”.
+lcg-stage = Új küldetésszakasz: „{ $quest }”.
 lcg-stage-completed = Teljesített küldetésszakasz: „{ $quest }”.
 lcg-captured = { START(NAME($card, form: "nom")) } fogságba esik a tömlöcben.
 lcg-rescued = { START(NAME($card, form: "nom")) } kiszabadul.
