@@ -82,14 +82,6 @@ class ClosedChance(TableChance):
 
     __slots__ = ()
 
-    def copy(self, journal: Any) -> ClosedChance:
-        twin = ClosedChance(self.source, journal, self._names, self._modern, self.seats)
-        twin.drawn = self.drawn
-        twin.entered = self.entered.copy()
-        twin.used = self.used.copy()
-        twin._scripts = {name: values.copy() for name, values in self._scripts.items()}
-        return twin
-
     def pick(
         self, name: str, items: Sequence[str], to: str = "", among: Sequence[str] = (), shown: bool = False
     ) -> str:

@@ -57,7 +57,7 @@ class TableChance(Chance):
         self.entered: list[str] = []
 
     def copy(self, journal: Journal) -> TableChance:
-        twin = TableChance(self.source, journal, self._names, self._modern, self.seats)
+        twin = type(self)(self.source, journal, self._names, self._modern, self.seats)
         twin.drawn = self.drawn
         twin.entered = self.entered.copy()
         twin.used = self.used.copy()

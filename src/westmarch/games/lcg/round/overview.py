@@ -84,8 +84,8 @@ def _once(rule: Callable[[Journey], MaybeSteps]) -> StepRun:
     return run
 
 
-def _in_turn(rule: Callable[[Journey, int], Steps[bool]]) -> StepRun:
-    """A step in which a player does one thing after the other, until the rule says that he has finished."""
+def _in_turn(rule: Callable[[Journey, int], Steps[bool] | Steps[None]], once: bool = False) -> StepRun:
+    """A step in which each player does one thing, or one after the other until the rule says that he has finished."""
 
     def run(match: Journey) -> Steps[None]:
         state = match.state
@@ -94,7 +94,7 @@ def _in_turn(rule: Callable[[Journey, int], Steps[bool]]) -> StepRun:
             next_step(state)
             return
         finished = yield from rule(match, seat)
-        if finished:
+        if once or finished:
             state.acted |= 1 << seat
 
     return run
@@ -110,21 +110,6 @@ def _window_before(moment: int) -> StepRun:
             next_step(state)
         else:
             yield from act(match, seat, options, moment)
-
-    return run
-
-
-def _each_once(rule: Callable[[Journey, int], Steps[None]]) -> StepRun:
-    """A step in which every player does one thing."""
-
-    def run(match: Journey) -> Steps[None]:
-        state = match.state
-        seat = turn(state)
-        if seat == NOBODY:
-            next_step(state)
-            return
-        yield from rule(match, seat)
-        state.acted |= 1 << seat
 
     return run
 
@@ -211,7 +196,7 @@ def _end_round(match: Journey) -> Steps[None]:
 
 STEPS: tuple[Step, ...] = (
     Step("first-player", SETUP, _once(vote_first_player)),
-    Step("hands", SETUP, _each_once(mulligan)),
+    Step("hands", SETUP, _in_turn(mulligan, once=True)),
     Step("scenario", SETUP, _once(set_up_scenario)),
     Step("resources", RESOURCE, _once(resource_phase)),
     Step("resource-actions", RESOURCE, _window_before(moments.PLANNING)),
@@ -220,7 +205,7 @@ STEPS: tuple[Step, ...] = (
     Step("planning-end", PLANNING, _once(end_phase)),
     Step("quest", QUEST, _once(_quest_begins)),
     Step("quest-actions", QUEST, _window_before(moments.COMMITTING)),
-    Step("commit", QUEST, _each_once(commit)),
+    Step("commit", QUEST, _in_turn(commit, once=True)),
     Step("commit-actions", QUEST, _window_before(moments.STAGING)),
     Step("staging", QUEST, _staging),
     Step("staging-actions", QUEST, _window_before(moments.RESOLVING)),
@@ -230,7 +215,7 @@ STEPS: tuple[Step, ...] = (
     Step("travel", TRAVEL, _once(travel)),
     Step("travel-actions", TRAVEL, _window_before(moments.NOTHING)),
     Step("travel-end", TRAVEL, _once(end_phase)),
-    Step("encounter", ENCOUNTER, _each_once(choose_to_engage)),
+    Step("encounter", ENCOUNTER, _in_turn(choose_to_engage, once=True)),
     Step("engage-actions", ENCOUNTER, _window_before(moments.CHECKS)),
     Step("checks", ENCOUNTER, _once(check_engagements)),
     Step("encounter-actions", ENCOUNTER, _window_before(moments.SHADOWS)),

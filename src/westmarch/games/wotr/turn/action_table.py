@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
 from westmarch.core.decisions import Reason, Steps, named
@@ -24,67 +23,53 @@ _NO_ARMY_CAN_ATTACK = Reason("wotr-why-no-army-can-attack", ATTACK_RULE)
 
 
 def _add_army_actions(edition: Edition, side: int) -> None:
-    def led(state: State, use: str, moving: bool) -> tuple[Requirement, ...]:
-        return (armies.leader_requirement(state, side, moving),) if use == CHARACTER else ()
-
-    def why_not_move(use: str) -> Callable[[State], Reason | None]:
-        def check(state: State) -> Reason | None:
-            return None if movement.can_move_any(state, side, led(state, use, moving=True)) else _NO_ARMY_CAN_MOVE
-
-        return check
-
-    def why_not_move_any(use: str) -> Callable[[State], Reason]:
-        def explain(state: State) -> Reason:
-            return movement.why_not_move_any(state, side, led(state, use, moving=True)) or _NO_ARMY_CAN_MOVE
-
-        return explain
-
-    def why_not_attack(use: str) -> Callable[[State], Reason | None]:
-        def check(state: State) -> Reason | None:
-            return None if attack.can_attack_any(state, side, led(state, use, moving=False)) else _NO_ARMY_CAN_ATTACK
-
-        return check
-
-    def why_not_attack_any(use: str) -> Callable[[State], Reason]:
-        def explain(state: State) -> Reason:
-            return attack.why_not_attack_any(state, side, led(state, use, moving=False)) or _NO_ARMY_CAN_ATTACK
-
-        return explain
-
-    def move_aim(use: str) -> Callable[[State, str], Reason | None]:
-        def why_not(state: State, token: str) -> Reason | None:
-            return movement.why_not_there(state, side, INDEX[token], led(state, use, moving=True))
-
-        return why_not
-
-    def attack_aim(use: str) -> Callable[[State, str], Reason | None]:
-        def why_not(state: State, token: str) -> Reason | None:
-            return attack.why_not_there(state, side, INDEX[token], led(state, use, moving=False))
-
-        return why_not
-
-    def move_one(match: War) -> Steps[None]:
-        leader = armies.leader_requirement(match.state, side, moving=True)
-        yield from movement.move_armies(match, side, 1, (leader,))
-
-    def move_two(match: War) -> Steps[None]:
-        yield from movement.move_armies(match, side, 2)
-
-    def attack_led(match: War) -> Steps[None]:
-        leader = armies.leader_requirement(match.state, side, moving=False)
-        yield from attack.attack(match, side, (leader,))
-
-    def attack_unled(match: War) -> Steps[None]:
-        yield from attack.attack(match, side)
-
     # Army entries come first, so that a die which is both is used as the stronger one.
-    for use, move, strike in ((ARMY, move_two, attack_unled), (CHARACTER, move_one, attack_led)):
-        edition.add_action(
-            Action("move-armies", side, use, why_not_move(use), move, why_not_move_any(use), move_aim(use))
-        )
-        edition.add_action(
-            Action("attack", side, use, why_not_attack(use), strike, why_not_attack_any(use), attack_aim(use))
-        )
+    for use, most in ((ARMY, 2), (CHARACTER, 1)):
+        edition.add_action(_move_armies(side, use, most))
+        edition.add_action(_attack(side, use))
+
+
+def _led(state: State, side: int, use: str, moving: bool) -> tuple[Requirement, ...]:
+    """A Character die moves only armies with a leader, and only they attack by it."""
+    return (armies.leader_requirement(state, side, moving),) if use == CHARACTER else ()
+
+
+def _move_armies(side: int, use: str, most: int) -> Action:
+    def led(state: State) -> tuple[Requirement, ...]:
+        return _led(state, side, use, moving=True)
+
+    def why_not(state: State) -> Reason | None:
+        return None if movement.can_move_any(state, side, led(state)) else _NO_ARMY_CAN_MOVE
+
+    def explain(state: State) -> Reason:
+        return movement.why_not_move_any(state, side, led(state)) or _NO_ARMY_CAN_MOVE
+
+    def why_not_there(state: State, token: str) -> Reason | None:
+        return movement.why_not_there(state, side, INDEX[token], led(state))
+
+    def move(match: War) -> Steps[None]:
+        yield from movement.move_armies(match, side, most, led(match.state))
+
+    return Action("move-armies", side, use, why_not, move, explain, why_not_there)
+
+
+def _attack(side: int, use: str) -> Action:
+    def led(state: State) -> tuple[Requirement, ...]:
+        return _led(state, side, use, moving=False)
+
+    def why_not(state: State) -> Reason | None:
+        return None if attack.can_attack_any(state, side, led(state)) else _NO_ARMY_CAN_ATTACK
+
+    def explain(state: State) -> Reason:
+        return attack.why_not_attack_any(state, side, led(state)) or _NO_ARMY_CAN_ATTACK
+
+    def why_not_there(state: State, token: str) -> Reason | None:
+        return attack.why_not_there(state, side, INDEX[token], led(state))
+
+    def strike(match: War) -> Steps[None]:
+        yield from attack.attack(match, side, led(match.state))
+
+    return Action("attack", side, use, why_not, strike, explain, why_not_there)
 
 
 def _add_muster_actions(edition: Edition, side: int) -> None:
