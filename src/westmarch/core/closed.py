@@ -192,14 +192,16 @@ class OneDeal(TableMatch[S]):
             token = self.chance.pick(FACE_DOWN, meant, entry.seat)
         self._run(token)
 
-    def _run(self, answer: str | None) -> None:
+    def _run(self, answer: str | None, seen: bool = True) -> None:
         """Runs the rules to the next question, also one that has a single answer, or to the end of the step."""
         steps = self._steps
         assert steps is not None
         self._wanted = None
         self.decision = None
         try:
-            self.decision = next(steps) if answer is None else steps.send(answer)
+            decision = next(steps) if answer is None else steps.send(answer)
+            decision.complete()
+            self.decision = decision
         except NotFallen as wanted:
             self._ask(wanted)
         except StopIteration:

@@ -42,6 +42,8 @@ class Reason:
 
 
 Why = Callable[[str], Reason | None]
+# The options and parameters of a question.
+Later = Callable[[], tuple[tuple[str, ...], Mapping[str, object]]]
 
 
 def named(token: str) -> str:
@@ -62,9 +64,12 @@ class Decision:
 
     `idle` among the `params`: nothing can be done here. The answers differ only in how one goes on, and the first of
     them just goes on.
+
+    `later` makes options and params of a secret question. It is asked in any case, so where its answer is known
+    already, because a match is copied, nobody needs them. Whoever sees a decision outside the core finds them in it.
     """
 
-    __slots__ = ("kind", "options", "params", "seat", "secret", "why")
+    __slots__ = ("kind", "later", "options", "params", "seat", "secret", "why")
 
     def __init__(
         self,
@@ -74,13 +79,23 @@ class Decision:
         params: Mapping[str, object] | None = None,
         why: Why | None = None,
         secret: bool = False,
+        later: Later | None = None,
     ) -> None:
         self.secret = secret
+        self.later = later
         self.seat = seat
         self.kind = kind
         self.options = options
         self.params: Mapping[str, object] = params if params is not None else {}
         self.why = why
+
+    def complete(self) -> None:
+        """Makes what was left for later."""
+        later = self.later
+        if later is not None:
+            assert self.secret, self
+            self.later = None
+            self.options, self.params = later()
 
     @property
     def only_answer(self) -> str | None:

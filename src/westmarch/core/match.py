@@ -408,8 +408,11 @@ class Match(Generic[S]):
     def _new_chance(self, source: Source) -> Chance:
         return Chance(source, self._journal, self.game.chances, self.game.modern)
 
-    def _run(self, answer: str | None) -> None:
-        """Runs the rules until they ask something that has more than one answer, or the match is over."""
+    def _run(self, answer: str | None, seen: bool = True) -> None:
+        """Runs the rules until they ask something that has more than one answer, or the match is over.
+
+        Unless the question is `seen`, it need not be complete: its answer is known.
+        """
         steps = self._steps
         assert steps is not None
         if self.hidden:
@@ -417,6 +420,11 @@ class Match(Generic[S]):
         try:
             decision = next(steps) if answer is None else steps.send(answer)
             while True:
+                if decision.later is not None:
+                    if not seen:
+                        self.decision = decision
+                        return
+                    decision.complete()
                 options = decision.options
                 if len(options) != 1 or decision.secret:
                     assert options, decision
@@ -448,6 +456,7 @@ class Match(Generic[S]):
                 decision = next(steps)
                 while len(decision.options) == 1 and not decision.secret:
                     decision = steps.send(decision.options[0])
+                decision.complete()
                 assert decision.options, decision
                 self.decision = decision
                 self._checkpoint.pauses = self._pauses
@@ -463,9 +472,15 @@ class Match(Generic[S]):
         for entry in entries:
             if isinstance(entry, Answer):
                 self._journal.entries.append(entry)
-                self._run(entry.token)
+                self._run(entry.token, seen=False)
             elif isinstance(entry, Reseed):
+                self._complete()
                 self.reseed(entry.seed)
+        self._complete()
+
+    def _complete(self) -> None:
+        if self.decision is not None:
+            self.decision.complete()
 
     def _begin_again(self, entries: Sequence[object]) -> None:
         """Goes back to the last checkpoint, with what has fallen since to fall again."""

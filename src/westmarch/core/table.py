@@ -175,10 +175,10 @@ class TableMatch(Match[S]):
     def _new_chance(self, source: Source) -> Chance:
         return TableChance(source, self._journal, self.game.chances, self.game.modern, self.setup.seats)
 
-    def _run(self, answer: str | None) -> None:
+    def _run(self, answer: str | None, seen: bool = True) -> None:
         self._wanted: NotFallen | None = None
         try:
-            super()._run(answer)
+            super()._run(answer, seen)
         except NotFallen as wanted:
             self._ask(wanted)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from westmarch.core.decisions import Decision, MaybeSteps, Reason, Steps
@@ -418,19 +418,22 @@ def use_die(match: Match[State], side: int, face: int, others: bool) -> Steps[bo
 def choose_use(match: Match[State], side: int, face: int, symbols: int, ringed: bool, others: bool) -> Steps[str]:
     """What the die is used for."""
     state = match.state
-    options = use_options(state, side, symbols)
     as_character = side == FREE and not ringed and symbols & AS_CHARACTER
-    if as_character and why_not_ring(state) is None:
-        options.append(RING)
-    nothing = not options
-    options.append(SKIP)
-    if nothing and others:
-        options.append(ANOTHER)
+
+    def uses() -> tuple[tuple[str, ...], Mapping[str, object]]:
+        options = use_options(state, side, symbols)
+        if as_character and why_not_ring(state) is None:
+            options.append(RING)
+        nothing = not options
+        options.append(SKIP)
+        if nothing and others:
+            options.append(ANOTHER)
+        return tuple(options), {"face": FACES[face], "nothing": nothing}
 
     def why(token: str) -> Reason | None:
         if token == RING:
             return why_not_ring(state) or (None if as_character else no("wrong-symbol", "bilbo"))
-        if token == ANOTHER and not nothing:
+        if token == ANOTHER and not uses()[1]["nothing"]:
             return no("die-of-use", "dice", face=FACES[face])
         if token == ANOTHER and not others:
             return no("no-other-die", "dice")
@@ -438,7 +441,8 @@ def choose_use(match: Match[State], side: int, face: int, symbols: int, ringed: 
             return no("die-chosen", "dice")
         return why_not_use(state, side, token, symbols)
 
-    params = {"face": FACES[face], "nothing": nothing}
     # A hand that is not empty may hold a card for this die, or none.
-    secret = hand_size(state, side) > 0
-    return (yield Decision(SEATS[side], "b5a.use", tuple(options), params, why, secret))
+    if hand_size(state, side) > 0:
+        return (yield Decision(SEATS[side], "b5a.use", (), None, why, secret=True, later=uses))
+    options, params = uses()
+    return (yield Decision(SEATS[side], "b5a.use", options, params, why))
