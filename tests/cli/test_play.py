@@ -319,6 +319,7 @@ class Terminal:
     """A command on a pseudo-terminal of 100 columns and 40 lines."""
 
     def __init__(self, *words: str, cwd: Path) -> None:
+        self.unread = ""
         self.reader, writer = pty.openpty()
         environment = {**os.environ, "COLUMNS": "100", "LINES": "40", "TERM": "xterm"}
         self.process = subprocess.Popen(
@@ -333,17 +334,17 @@ class Terminal:
         )
         os.close(writer)
 
-    def expect(self, word: str, seconds: float = 300) -> str:
-        seen = ""
+    def expect(self, word: str, seconds: float = 300) -> None:
+        """Waits for that; what was written after it is left for the next time."""
         until = time.monotonic() + seconds
-        while word not in seen:
+        while word not in self.unread:
             ready, _, _ = select.select([self.reader], [], [], max(0, until - time.monotonic()))
-            assert ready, f"{word!r} did not come; there was: {seen[-1000:]}"
+            assert ready, f"{word!r} did not come; there was: {self.unread[-1000:]}"
             try:
-                seen += os.read(self.reader, 65536).decode("utf-8", "replace")
+                self.unread += os.read(self.reader, 65536).decode("utf-8", "replace")
             except OSError:
-                raise AssertionError(f"{word!r} did not come before the end: {seen[-1000:]}") from None
-        return seen
+                raise AssertionError(f"{word!r} did not come before the end: {self.unread[-1000:]}") from None
+        self.unread = self.unread.partition(word)[2]
 
     def interrupt(self) -> None:
         """Ctrl-C of somebody who is asked: a signal on the way into `input` would wait there for the next key."""
