@@ -29,14 +29,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     chunkSizeWarningLimit: 900,
-    // What a match needs comes in one file, but for its game: each more is a request more before it is seen.
+    // What a match needs from its start comes in one file, but for its game: each more is a request more before it is seen.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             {
               name: "home",
-              test: /src\/(main|App|styles|lib\/(?!reference|practice|lesson)|kit|board|shell\/(Match|Door|table))|node_modules\/(?!@fontsource|qr\/)/,
+              test: /src\/(main|App|styles|lib\/(?!reference|practice|lesson)|kit|board|shell\/(Match|Door|table(?!\/(EndSheet|Fallen))))|node_modules\/(?!@fontsource|qr\/)/,
             },
             { name: "lobby", test: /src\/shell\/lobby\/(?!FirstTime)/ },
           ],

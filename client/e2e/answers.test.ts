@@ -28,9 +28,9 @@ describe("plain answers stand", () => {
   it.each([
     { kind: "wotr.use-die", about: '[data-id="dice:free"]' },
     { kind: "wotr.fellowship.phase", about: '[data-fold="wotr-fellowship"]' },
-    { kind: "wotr.recruit.rank", about: 'path[data-region="rivendell"]' },
+    { kind: "wotr.recruit.rank", about: '[data-spot="rivendell"]' },
     { kind: "b5a.use", about: '[data-id="dice:shadow"]' },
-    { kind: "b5a.flip-or-lay", about: 'path[data-region="fallen_bridge"]' },
+    { kind: "b5a.flip-or-lay", about: '[data-spot="fallen_bridge"]' },
     { kind: "lcg.mode", about: '[data-card="gandalf"]' },
   ])("beside what $kind is about", async ({ kind, about }) => {
     const me = await person();

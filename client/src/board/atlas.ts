@@ -1,5 +1,6 @@
 // A stored map (made by tools/map) as SVG paths: regions are rings of arcs, and neighbours share the arcs between them.
 
+import type { Box } from "../lib/beside";
 import { growthSigns, line } from "./mapdraw";
 
 export interface Shape {
@@ -19,6 +20,21 @@ export interface StoredMap {
   regions: Record<string, Shape>;
   edge: number[];
   growth: Record<string, number[][]>;
+}
+
+/** Where one looks for a region: its name, and the places of pieces and of what is built there, each so many units about its middle. */
+export function spotOf({ name, army, guest, icon }: Shape, [wide, high]: readonly [number, number]): Box {
+  const [left = 0, top = 0, width = 0, height = 0] = name;
+  const about = ([x = 0, y = 0]: number[], w = wide, h = high) => [x - w, y - h, x + w, y + h];
+  const parts = [
+    [left, top, left + width, top + height],
+    about(army),
+    about(guest, high, high),
+    ...(icon ? [about(icon, high, high)] : []),
+  ];
+  const edge = (at: number, pick: (...all: number[]) => number) => pick(...parts.map((part) => part[at]!));
+  const [x, y] = [edge(0, Math.min), edge(1, Math.min)];
+  return { x, y, width: edge(2, Math.max) - x, height: edge(3, Math.max) - y };
 }
 
 export class Atlas {

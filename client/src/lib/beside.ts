@@ -10,7 +10,7 @@ export interface Box {
   height: number;
 }
 
-/** What may be in the way; covering a pixel of it costs so much. */
+/** What may be in the way; covering all of it costs so much, in pixels that one would rather stand further away. */
 export interface Busy extends Box {
   cost?: number;
 }
@@ -24,6 +24,12 @@ export function elementsOf(name: string): Element[] {
   const found = [...document.querySelectorAll(named.join(", "))];
   // A card is named once, not its buttons as well.
   return found.filter((each) => !found.some((other) => other !== each && other.contains(each)));
+}
+
+/** Where a panel about that stands: of a region only the spot that its name and pieces are at, not all of its land. */
+export function spotsOf(name: string): Element[] {
+  const spots = [...document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)];
+  return spots.length ? spots : elementsOf(name);
 }
 
 /** The things that the parameters of a question name, each with the family of its token before it. */
@@ -48,10 +54,51 @@ const apart = (a: Box, b: Box): number =>
 const askew = (a: Box, b: Box): number =>
   Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2) / 50;
 
-const STEP = 16;
-/** What it costs to cover a pixel: of what it speaks of, or of what one may want to click. */
-const COVERED = 1000;
-const BUSY = 2;
+/** How far a panel stands from what it speaks of, in pixels; only so far away as it must. */
+const GAPS = [10, 18, 28, 44, 66, 96];
+const STEP = 12;
+/** What it costs to touch and to cover what it speaks of, or what one may want to click: as much as standing that many pixels further away. */
+const TOUCHED = 12000;
+const COVERED = 4000;
+const BUSY = 300;
+/** From which cost on it looks for a place in the whole room. */
+const CROWDED = 400;
+
+/** How much of a thing is covered: a small one that is hidden is as bad as a large one. */
+function hidden(thing: Box, panel: Box): number {
+  const whole = thing.width * thing.height;
+  return whole > 0 ? shared(thing, panel) / whole : 0;
+}
+
+/** A box with a little air about it: a panel that was moved into the room must not stick to it. */
+const AIR = 6;
+const about = ({ x, y, width, height }: Box): Box => ({
+  x: x - AIR,
+  y: y - AIR,
+  width: width + 2 * AIR,
+  height: height + 2 * AIR,
+});
+
+/** From one number to another in steps, with both ends. */
+function steps(from: number, to: number): number[] {
+  const count = Math.max(1, Math.ceil((to - from) / STEP));
+  return Array.from({ length: count + 1 }, (_, at) => from + ((to - from) * at) / count);
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** Places at the four sides of a box, near it: level with it, or at most a corner of it away. */
+function around({ x, y, width, height }: Box, size: { width: number; height: number }): Place[] {
+  const across = steps(x - size.width, x + width);
+  const down = steps(y - size.height, y + height);
+  return GAPS.flatMap((gap) => [
+    ...[x + width + gap, x - gap - size.width].flatMap((left) => down.map((top) => ({ x: left, y: top }))),
+    ...[y + height + gap, y - gap - size.height].flatMap((top) => across.map((left) => ({ x: left, y: top }))),
+  ]);
+}
 
 /** The best place for a panel of that size in the room. Without anything to stand beside, at the room's upper left. */
 export function beside(
@@ -59,26 +106,33 @@ export function beside(
   targets: readonly Box[],
   busy: readonly Busy[],
   room: Box,
-): { x: number; y: number } {
-  let best = { x: room.x, y: room.y };
-  let least = Number.POSITIVE_INFINITY;
+): Place {
   const right = Math.max(room.x, room.x + room.width - size.width);
   const bottom = Math.max(room.y, room.y + room.height - size.height);
-  for (let y = room.y; ; y = Math.min(y + STEP, bottom)) {
-    for (let x = room.x; ; x = Math.min(x + STEP, right)) {
-      const here = { x, y, ...size };
-      let cost = targets.length
-        ? Math.min(...targets.map((each) => apart(here, each) + askew(here, each)))
-        : x - room.x + y - room.y;
-      for (const each of targets) cost += COVERED * shared(here, each);
-      for (const each of busy) cost += (each.cost ?? BUSY) * shared(here, each);
-      if (cost < least) {
-        least = cost;
-        best = { x, y };
-      }
-      if (x >= right) break;
+  const inside = ({ x, y }: Place): Place => ({
+    x: Math.min(Math.max(x, room.x), right),
+    y: Math.min(Math.max(y, room.y), bottom),
+  });
+  const anywhere = () => steps(room.y, bottom).flatMap((y) => steps(room.x, right).map((x) => ({ x, y })));
+  const cost = (place: Place): number => {
+    const here = { ...place, ...size };
+    const far = targets.length
+      ? Math.min(...targets.map((each) => apart(here, each) + askew(here, each)))
+      : place.x - room.x + place.y - room.y;
+    const over = busy.reduce((sum, each) => sum + (each.cost ?? BUSY) * hidden(each, here), 0);
+    const onIt = (each: Box) => (shared(about(each), here) > 0 ? TOUCHED + COVERED * hidden(each, here) : 0);
+    return far + over + targets.reduce((sum, each) => sum + onIt(each), 0);
+  };
+  let best = { x: room.x, y: room.y };
+  let least = Number.POSITIVE_INFINITY;
+  const choose = (some: Place[]): void => {
+    for (const place of some) {
+      const here = cost(place);
+      if (here < least) [best, least] = [place, here];
     }
-    if (y >= bottom) break;
-  }
+  };
+  choose(targets.length ? targets.flatMap((each) => around(each, size)).map(inside) : anywhere());
+  // Rather far away than over something that matters.
+  if (targets.length && least > CROWDED) choose(anywhere());
   return best;
 }
