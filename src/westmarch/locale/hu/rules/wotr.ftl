@@ -1062,4 +1062,4 @@ lesson-first-draw = Új kártya a kézbe
 lesson-first-yours = Az utolsó kocka a tiéd
     .text = Egy karakterkocka maradt. Újra mozgathatod a Szövetséget; a hajsza most erősebb, mert minden kockájához egyet kell adni. Vagy tégy mást: mutass rá bármire, kérdezd meg: „Miért nem?”, és olvasd el, mit lehet.
 lesson-first-end = Vége a fordulónak
-    .text = Mindkét oldal két kártyát húz, visszaveszi a kockáit, és minden elölről kezdődik. A lényeget már láttad: a lépések ára a romlottság, és a kockákkal az idővel versenyzel. Innen továbbjátszhatsz, megoldhatsz egy feladványt, vagy saját játszmát kezdhetsz.
+    .text = Mindkét oldal két kártyát húz, visszaveszi a kockáit, és minden elölről kezdődik. A lényeget már láttad: a lépéseknek romlottság az ára, a kockáiddal pedig az idő ellen játszol. Innen továbbjátszhatsz, megoldhatsz egy feladványt, vagy saját játszmát kezdhetsz.
