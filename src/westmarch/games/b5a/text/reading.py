@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from westmarch.core.errors import BadText
-from westmarch.games.b5a.facts.board import (
-    AREA,
-    AREAS,
-    DEFENCES,
-    FORT_OF,
-    IS_SITE,
-    NO_FORT,
-    REGIONS,
-    TERRITORIES,
-)
+from westmarch.games.b5a.facts.board import AREA, AREAS, DEFENCES, FORT_OF, IS_SITE, NO_FORT, REGIONS, TERRITORIES
 from westmarch.games.b5a.facts.deck import (
     BESIDE,
     CARD,
