@@ -12,7 +12,7 @@ from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.errors import BadSetup
 
 if TYPE_CHECKING:
-    from westmarch.core.aims import Aims, Trial
+    from westmarch.core.aims import Aims
     from westmarch.core.closed import SameBacks
     from westmarch.core.match import Match
     from westmarch.core.words import Table
@@ -205,11 +205,6 @@ class Game(Generic[S]):
         if not self.older:
             return text
         return _any_of(tuple(self.older)).sub(lambda found: self.older[found[0]], text)
-
-    def outlook(self, trial: Trial) -> dict[str, Any] | None:
-        """What answers would begin that were tried, as plain data: of a battle both strengths and the odds; `falls`
-        if dice will fall. Made only from what everybody can know before it; None where there is nothing to say."""
-        return None
 
     def turn(self, state: S) -> int | None:
         """The turn or round that a state is in; None if the game counts none."""

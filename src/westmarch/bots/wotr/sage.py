@@ -74,3 +74,11 @@ class WarSage(Sage):
     def company(cls, seed: int) -> Bot:
         """Mostly veterans, and stewards whom they might meet."""
         return Veteran(seed) if seed % 4 else Steward(seed)
+
+
+class DeepWarSage(WarSage):
+    """The same for those who like to wait: a decision may take it seconds."""
+
+    name = "sage-deep"
+    level = Level(candidates=8, worlds=(4, 6, 12), turns=1, margin=0.02)
+    shadow_level = Level(candidates=8, worlds=(4, 4, 8), steps=4, margin=0.006)

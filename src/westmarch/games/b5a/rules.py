@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from westmarch.core.aims import Trial
 from westmarch.core.closed import SameBacks
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.game import Game, Setup
@@ -95,9 +94,6 @@ class FiveArmies(Game[State]):
 
     def renamed(self, state: State, names: Mapping[str, str]) -> State:
         return renamed(state, names)
-
-    def outlook(self, trial: Trial) -> dict[str, Any] | None:
-        return aims.outlook(trial)
 
     def turn(self, state: State) -> int:
         return state.turn

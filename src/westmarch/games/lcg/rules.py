@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Any
 
-from westmarch.core.aims import Trial
 from westmarch.core.closed import SameBacks
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
@@ -216,9 +215,6 @@ class LcgGame(Game[State]):
 
     def why_not(self, match: Match[State], token: str) -> Reason | None:
         return why_not_now(match, token)
-
-    def outlook(self, trial: Trial) -> dict[str, Any] | None:
-        return aims.outlook(trial)
 
     def turn(self, state: State) -> int:
         return state.round

@@ -5,14 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westmarch.games.b5a.facts.board import AREA, HILLS, MOUNTAINS, PLAINS, RUINS, SWAMPS
-from westmarch.games.b5a.facts.uncertain import (
-    FATE_TILES,
-    FREE_SPOTS,
-    LEADERSHIP,
-    MOVEMENT,
-    SHADOW_SPOTS,
-    TOKEN_FACES,
-)
+from westmarch.games.b5a.facts.uncertain import FATE_TILES, FREE_SPOTS, LEADERSHIP, MOVEMENT, SHADOW_SPOTS, TOKEN_FACES
 
 # -- sides
 

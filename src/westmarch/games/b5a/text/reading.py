@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from westmarch.core.errors import BadText
-from westmarch.games.b5a.facts.board import (
-    AREA,
-    AREAS,
-    DEFENCES,
-    FORT_OF,
-    IS_SITE,
-    NO_FORT,
-    REGIONS,
-    TERRITORIES,
-)
+from westmarch.core.notation import each_once
+from westmarch.games.b5a.facts.board import AREA, AREAS, DEFENCES, FORT_OF, IS_SITE, NO_FORT, REGIONS, TERRITORIES
 from westmarch.games.b5a.facts.deck import (
     BESIDE,
     CARD,
@@ -87,14 +79,8 @@ def read_state(lines: Sequence[tuple[int, str, str]]) -> State:
             if line.value != "empty":
                 raise line.bad("board")
             clear_board(state)
-    seen: dict[str, Line] = {}
-    for line in parsed:
-        if line.key in seen:
-            raise BadText("core-text-twice", line=line.number, name=line.key)
-        seen[line.key] = line
-        if line.key != "board":
-            _read_line(state, line)
-    check(state, seen, parsed[-1].number if parsed else 1)
+    seen = each_once(parsed, partial(_read_line, state))
+    check(state, seen, parsed[-1].at if parsed else 1)
     return state
 
 
@@ -144,8 +130,8 @@ def _read_line(state: State, line: Line) -> None:
             raise line.bad("too-many", text="dice")
     elif key in _READERS:
         _READERS[key](state, line)
-    else:
-        raise BadText("core-text-unknown-state-key", line=line.number, name=key)
+    elif key != "board":
+        raise line.unknown()
 
 
 def _read_army(state: State, line: Line, area: int) -> None:

@@ -52,16 +52,7 @@ from westmarch.games.wotr.facts.board import (
 )
 from westmarch.games.wotr.facts.characters import ARAGORN
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER, MUSTER
-from westmarch.games.wotr.facts.nations import (
-    DWARVES,
-    ELVES,
-    FREE_NATIONS,
-    GONDOR,
-    NATIONS,
-    NORTH,
-    ROHAN,
-    STACKING,
-)
+from westmarch.games.wotr.facts.nations import DWARVES, ELVES, FREE_NATIONS, GONDOR, NATIONS, NORTH, ROHAN, STACKING
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import STRATEGY_DECK, State, War
 from westmarch.games.wotr.team import actor, ask, ask_in_secret, is_own_nation, own_nations

@@ -28,30 +28,12 @@ from westmarch.games.wotr.facts.board import (
     REGION_OF,
     SHADOW,
 )
-from westmarch.games.wotr.facts.characters import (
-    GOLLUM,
-    SARUMAN,
-    WITCH_KING,
-)
-from westmarch.games.wotr.facts.components import (
-    CHARACTER,
-    EYE,
-    FREE_SPECIAL,
-    Tile,
-)
+from westmarch.games.wotr.facts.characters import GOLLUM, SARUMAN, WITCH_KING
+from westmarch.games.wotr.facts.components import CHARACTER, EYE, FREE_SPECIAL, Tile
 from westmarch.games.wotr.facts.nations import NAZGUL, ROHAN, SAURON
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, SIDES, STRATEGY_DECK, State, War
-from westmarch.games.wotr.team import (
-    DONE,
-    NONE,
-    ask,
-    ask_holder,
-    ask_leader,
-    ask_seat,
-    hands_of,
-    player_of,
-)
+from westmarch.games.wotr.team import DONE, NONE, ask, ask_holder, ask_leader, ask_seat, hands_of, player_of
 from westmarch.games.wotr.turn import actions, events
 from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import attack, journeys, movement, politics, recruiting

@@ -22,15 +22,8 @@ from westmarch.games.wotr.facts.board import (
     STRONGHOLDS,
     within,
 )
-from westmarch.games.wotr.facts.characters import (
-    GOLLUM,
-    IN_FELLOWSHIP,
-)
-from westmarch.games.wotr.facts.components import (
-    FELLOWSHIP_TRACK,
-    MORDOR_STEPS,
-    MOST_CORRUPTION,
-)
+from westmarch.games.wotr.facts.characters import GOLLUM, IN_FELLOWSHIP
+from westmarch.games.wotr.facts.components import FELLOWSHIP_TRACK, MORDOR_STEPS, MOST_CORRUPTION
 from westmarch.games.wotr.state import SIDES, State, War
 from westmarch.games.wotr.team import DONE, ask, ask_leader, tally, team, which_region
 from westmarch.games.wotr.war import casualties, journeys, politics

@@ -8,18 +8,7 @@ from westmarch.games.wotr.chances import ACTION_DICE
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.components import EYE, STARTING_DICE, VICTORY_POINTS_NEEDED
 from westmarch.games.wotr.ring import fellowship
-from westmarch.games.wotr.state import (
-    ACTIONS,
-    CARDS,
-    FELLOWSHIP,
-    HUNT_DICE,
-    ROLL,
-    SET_UP,
-    SIDES,
-    VICTORY,
-    State,
-    War,
-)
+from westmarch.games.wotr.state import ACTIONS, CARDS, FELLOWSHIP, HUNT_DICE, ROLL, SET_UP, SIDES, VICTORY, State, War
 from westmarch.games.wotr.team import COUNTS, NUMBER, ask_leader, line_up, pass_tokens, take_turns
 from westmarch.games.wotr.turn import actions, drawing, events
 from westmarch.games.wotr.war import armies, command

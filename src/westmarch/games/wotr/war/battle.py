@@ -35,13 +35,7 @@ from westmarch.games.wotr.team import YES, YES_NO, ask, ask_in_secret, holder
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import armies, casualties, command, movement, politics
 from westmarch.games.wotr.war.armies import Force
-from westmarch.games.wotr.war.combat import (
-    FIELD,
-    SIEGE,
-    SORTIE,
-    Battle,
-    Round,
-)
+from westmarch.games.wotr.war.combat import FIELD, SIEGE, SORTIE, Battle, Round
 
 RULE = "wotr-rule-battle"
 SIEGE_RULE = "wotr-rule-siege"
