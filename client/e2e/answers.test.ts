@@ -31,6 +31,9 @@ describe("plain answers stand", () => {
     { kind: "wotr.recruit.rank", about: '[data-spot="rivendell"]' },
     { kind: "b5a.use", about: '[data-id="dice:shadow"]' },
     { kind: "b5a.flip-or-lay", about: '[data-spot="fallen_bridge"]' },
+    { kind: "wotr.card.denethor", about: '[data-spot="minas_tirith"]' },
+    { kind: "wotr.card.crebain", about: '[data-fold="wotr-hunt"]' },
+    { kind: "b5a.not-lost", about: '[data-fold="b5a-characters"]' },
     { kind: "lcg.mode", about: '[data-card="gandalf"]' },
   ])("beside what $kind is about", async ({ kind, about }) => {
     const me = await person();
@@ -61,6 +64,78 @@ describe("plain answers stand", () => {
         .evaluate((each) => getComputedStyle(each).borderTopColor !== "rgba(0, 0, 0, 0)");
     expect(await edge("move-fellowship")).toBe(true);
     expect(await edge("waste")).toBe(false);
+    await leave(me);
+  });
+});
+
+describe("what can be chosen in the side column", () => {
+  /** Where a pointer hits it, without anybody having scrolled. */
+  const hit = (page: Page, token: string) =>
+    page.locator(`aside [data-token="${token}"]`).evaluate((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+
+  for (const size of [
+    { width: 1280, height: 720, touch: false },
+    { width: 390, height: 844, touch: true },
+  ])
+    it(`is in sight at ${size.width}x${size.height}, also where it was folded`, async () => {
+      const me = await person(size);
+      const { page } = me;
+      const nations = question("wotr.card.nation");
+      await openQuestion(page, nations);
+      await expect.poll(() => hit(page, "nation:rohan")).toBe(true);
+      await page.locator('[data-fold="wotr-politics"] summary').click();
+      await openQuestion(page, nations);
+      await expect.poll(() => hit(page, "nation:rohan")).toBe(true);
+      await leave(me);
+    });
+
+  it("has the Guide among the companions who could leave", async () => {
+    const me = await person();
+    await openQuestion(me.page, question("wotr.separate.who"));
+    await expect.poll(() => hit(me.page, "character:strider")).toBe(true);
+    expect(await me.page.locator(".answers").count()).toBe(0);
+    await leave(me);
+  });
+});
+
+describe("on a phone", () => {
+  it("the map shows what is asked about", async () => {
+    const me = await person({ width: 390, height: 844, touch: true });
+    for (const { kind, spot } of [
+      { kind: "wotr.recruit.rank", spot: "rivendell" },
+      { kind: "b5a.split-character", spot: "ravenhill" },
+    ]) {
+      await openQuestion(me.page, question(kind));
+      await expect
+        .poll(() =>
+          me.page.locator(`[data-spot="${spot}"]`).evaluate((each) => {
+            const [here, map] = [each, each.closest(".frame")!].map((one) => one.getBoundingClientRect());
+            return (
+              here!.left >= map!.left &&
+              here!.right <= map!.right &&
+              here!.top >= map!.top &&
+              here!.bottom <= map!.bottom
+            );
+          }),
+        )
+        .toBe(true);
+    }
+    await leave(me);
+  });
+});
+
+describe("numbers", () => {
+  it("stand in their order, and damage that is left over can be shared out", async () => {
+    const me = await person();
+    await openQuestion(me.page, question("b5a.split-damage"));
+    const tokens = () =>
+      me.page
+        .locator(".answers [data-token]")
+        .evaluateAll((all) => all.map((each) => each.getAttribute("data-token")!.slice(2)));
+    await expect.poll(tokens).toEqual(["0", "1"]);
     await leave(me);
   });
 });

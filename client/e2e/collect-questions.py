@@ -2,13 +2,15 @@
 
 They lie in client/e2e/questions/GAME.txt, and e2e/questions.test.ts opens them at the table. The kinds are those of
 the game's questions.txt. Matches are played in every set-up of seats and options, by chance and by the rule bot with
-some answers left to chance, until each kind was asked: of the first times, the one with the most answers is kept.
+some answers left to chance, until each kind was asked: of the first times, the one with the most answers is kept. What
+wasn't asked keeps the position that it has, if that still asks it: rare ones were set up by hand.
 """
 
 from __future__ import annotations
 
 import os
 import random
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterable
@@ -77,6 +79,21 @@ def play(game: Game[Any], seats: int, options: dict[str, Any], seed: int, found:
             match.push(draw.choice(decision.options))
 
 
+def kept(path: Path) -> dict[str, str]:
+    """What lies there by kind: its seat and its position, if that still asks the question."""
+    parts = re.split(r"^== ", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:] if path.exists() else []
+    found = {part.split(maxsplit=1)[0]: part.strip() for part in parts}
+    return {kind: part for kind, part in found.items() if asks(part.partition("\n")[2]) == kind}
+
+
+def asks(position: str) -> str | None:
+    try:
+        decision = westmarch.load_position(position).decision
+    except westmarch.WestmarchError:
+        return None
+    return decision.kind if decision else None
+
+
 def collect(game: Game[Any]) -> Found:
     found = Found(vocabulary.questions(game))
     set_ups = list(vocabulary.set_ups(game))
@@ -98,10 +115,12 @@ def main() -> None:
         if len(sys.argv) > 1 and game.key not in sys.argv[1:]:
             continue
         found = collect(game)
-        parts = (f"== {kind} {found.seats[kind]}\n{found.texts[kind].strip()}\n" for kind in sorted(found.texts))
-        (FOLDER / f"{game.key}.txt").write_text("\n".join(parts), encoding="utf-8")
+        path = FOLDER / f"{game.key}.txt"
+        parts = kept(path)
+        parts |= {kind: f"{kind} {found.seats[kind]}\n{found.texts[kind].strip()}" for kind in found.texts}
+        path.write_text("\n".join(f"== {parts[kind]}\n" for kind in sorted(parts)), encoding="utf-8")
         for kind in found.missing():
-            print(f"{kind} was never asked")
+            print(f"{kind} was never asked" + (", its older position is kept" if kind in parts else ""))
 
 
 if __name__ == "__main__":

@@ -316,3 +316,19 @@ describe("somebody who goes and somebody who comes", () => {
     await leave(anna, bert, zoe);
   });
 });
+
+describe("in the lobby", () => {
+  it("a match that waits for company stands once", async () => {
+    const [anna, bert] = [await person(), await person()];
+    const players = { free: { kind: "me" }, shadow: { kind: "open" } };
+    const id = await makeMatch(anna.page, { game: "wotr", name: "Anna", players, public: true, spectators: true });
+    await bert.page.goto("/");
+    await bert.page.locator(`[aria-labelledby="lobby-open"] a[href="/match/${id}"]`).waitFor();
+    // All lists have come by then.
+    await bert.page.locator("#lobby-live, #lobby-played, .matches").first().waitFor();
+    const listed = await bert.page.evaluate(async () => await (await fetch("/api/matches?scope=live")).text());
+    expect(listed).toContain(id);
+    expect(await bert.page.locator(`a[href="/match/${id}"]`).count()).toBe(1);
+    await leave(anna, bert);
+  });
+});

@@ -109,6 +109,11 @@ describe("a match at a real table", () => {
     const card = page.getByRole("button", { name: "Play Mithril Coat and Sting" });
     await card.waitFor();
     await accessible(page, "a hand that stays closed");
+    // All cards that it could be: found by their names.
+    const answers = page.locator(".answers .options [data-token]");
+    expect(await answers.count()).toBeGreaterThan(14);
+    await page.getByPlaceholder("Find").fill("mithril");
+    await expect.poll(() => answers.count()).toBe(1);
     await card.click();
     await page
       .getByText(/Free Peoples play.*Mithril Coat and Sting/)

@@ -19,7 +19,7 @@ from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, EVENT, SPHERES, TYP
 from westmarch.games.lcg.facts.decks import SHIPPED_DECKS
 from westmarch.games.lcg.text import words as lcg
 from westmarch.games.wotr.edition import Edition
-from westmarch.games.wotr.facts.board import REGIONS
+from westmarch.games.wotr.facts import board as middle_earth
 from westmarch.games.wotr.facts.characters import Character
 from westmarch.games.wotr.facts.components import MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
 from westmarch.games.wotr.facts.nations import NATIONS, SIDE_OF_NATION
@@ -69,8 +69,13 @@ def war_of_the_ring() -> dict[str, Any]:
         "seats": {name: SIDES[side] for seats in SEATS.values() for name, side in zip(seats.names, seats.sides)},
         "nations": {nation: SIDES[side] for nation, side in zip(NATIONS, SIDE_OF_NATION)},
         "regions": {
-            region.id: {"nation": region.nation, "what": region.what, "neighbours": region.neighbours}
-            for region in REGIONS
+            region.id: {
+                "nation": region.nation,
+                "what": region.what,
+                "points": middle_earth.VICTORY_POINTS.get(region.what, 0),
+                "neighbours": region.neighbours,
+            }
+            for region in middle_earth.REGIONS
         },
         "characters": {id: character(card) for id, card in characters.items()},
         # Second cards for known figures, each with the figure that it is for.

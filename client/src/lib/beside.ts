@@ -26,6 +26,15 @@ export function elementsOf(name: string): Element[] {
   return found.filter((each) => !found.some((other) => other !== each && other.contains(each)));
 }
 
+/** Brings into sight what a question in the side column is about, or can be answered by there, also where it is folded. */
+export function reveal(names: readonly string[]): void {
+  const folds = names.filter((name) => name.startsWith("fold:")).flatMap(elementsOf);
+  const choices = [...document.querySelectorAll("aside details [data-token]")].map((each) => each.closest("details")!);
+  for (const each of choices) each.open = true;
+  const [first] = [...folds, ...choices];
+  first?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 /** Where a panel about that stands: of a region only the spot that its name and pieces are at, not all of its land. */
 export function spotsOf(name: string): Element[] {
   const spots = [...document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)];

@@ -75,6 +75,10 @@ export abstract class Play<V extends View = View> {
   protected allShown(): void {}
   /** What was shown in the window over the board was seen. */
   closeScene(): void {}
+  /** Shows all the rest at once. */
+  catchUp(): void {
+    this.stage.skip();
+  }
   abstract choose(token: string): void;
   abstract whyNot(token: string): Promise<void>;
 
@@ -254,8 +258,7 @@ export class LivePlay extends Play {
     while (this.coming.length && !this.stage.running) this.settle(this.coming.shift()!);
   }
 
-  /** Shows all the rest at once. */
-  catchUp(): void {
+  override catchUp(): void {
     const rest = this.coming;
     this.coming = [];
     this.stage.skip();

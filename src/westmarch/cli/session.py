@@ -141,13 +141,20 @@ class Session:
         game = self.match.game.key
         name = self.words.text(f"{game}-name") if self.words.knows(f"{game}-name") else game
         seats = ", ".join(
-            text(f"cli-play-{'person' if who == saves.PERSON else 'bot'}", {"seat": self.words.seat(seat), "bot": who})
+            text(
+                f"cli-play-{'person' if who == saves.PERSON else 'bot'}",
+                {"seat": self.words.seat(seat), "bot": self._called(who)},
+            )
             for seat, who in self.players.items()
         )
         self.out.say(text("cli-play-welcome", {"game": name, "seats": seats, "seed": str(self.match.seed)}), "bold")
         self.told = len(self.match.events) if self.match.answers else 0
         if self.told:
             self._tell(self._seen(self.match.events)[-LOG_LINES // 2 :])
+
+    def _called(self, bot: str) -> str:
+        """A computer player's name; whoever has none in the messages goes by the key."""
+        return self.words.text(f"bots-{bot}") if self.words.knows(f"bots-{bot}") else bot
 
     # -- the course of play
 

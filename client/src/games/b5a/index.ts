@@ -43,7 +43,9 @@ const NAMED = { area: "", army: "", target: "", origin: "", who: "character:", t
 function subject({ kind, params }: Decision, view: View): string[] {
   if (/^b5a\.(action|use|lucky)$/.test(kind)) return [`dice:${view.seat}`];
   if (kind === "b5a.fate") return ["fold:b5a-fate"];
-  if (kind === "b5a.eagles") return ["eagles_eyrie"];
+  if (/^b5a\.(eagles$|eagles-to)/.test(kind)) return ["eagles_eyrie"];
+  if (/^b5a\.(activate|not-lost|walk)$/.test(kind)) return ["fold:b5a-characters"];
+  if (kind === "b5a.how-many-bats") return ["fold:b5a-dice"];
   const named = namedIn(params, NAMED);
   const { battle } = view as ValleyView;
   return named.length || !battle ? named : [battle.target];

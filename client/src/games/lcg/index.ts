@@ -1,8 +1,8 @@
 // The Lord of the Rings: The Card Game, for the shell.
 
-import type { Decision } from "../../lib/api";
+import type { Decision, View } from "../../lib/api";
 import { namedIn } from "../../lib/beside";
-import { idsIn } from "../../lib/words";
+import { idsIn, type Words } from "../../lib/words";
 import type { GameUi } from "../registry";
 import { aiming } from "./aiming";
 import Decks from "./decks/Decks.svelte";
@@ -34,6 +34,13 @@ function panel(decision: Decision): boolean {
   return picking(decision) || decision.kind === "lcg.pay" || SHOWN.has(decision.kind);
 }
 
+/** Whose shadow card it is that one could look at. */
+function note(token: string, { kind, params, options }: Decision, _view: View, words: Words): string {
+  if (kind !== "lcg.look") return "";
+  const enemy = (params.enemies as string[] | undefined)?.[options.indexOf(token)];
+  return enemy ? words.name("card", enemy) : "";
+}
+
 export const ui: GameUi = {
   Board,
   Side: Round,
@@ -46,6 +53,7 @@ export const ui: GameUi = {
   Thumb,
   turn: (view) => (view as unknown as { round: number }).round,
   placed: (token, decision, view) => placed(token, new Set(decision.options), view as CardView),
+  note,
   about: (event) => idsIn(event, NAMED),
   ...aiming,
   goOn: ["done", "pass", "none", "no"],

@@ -25,8 +25,7 @@ export function placed(token: string, decision: Decision, view: View): boolean {
       return (
         decision.kind !== "wotr.first-guide" &&
         id in war.characters &&
-        (war.characters[id]! in FACTS.regions ||
-          (war.fellowship.companions.includes(id) && id !== war.fellowship.guide))
+        (war.characters[id]! in FACTS.regions || war.fellowship.companions.includes(id))
       );
     default:
       return false;
@@ -37,17 +36,30 @@ const NAMED = { region: "", origin: "", target: "", character: "character:", nat
 /** Questions that name nothing, and the part of the side column that they are about. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [
-    /^wotr\.(fellowship\.|separate\.|journey\.w|first-guide|council\.outside|card\.(breaking|hide-|move-|separate-))/,
+    /^wotr\.(fellowship\.|separate\.|journey\.w|first-guide|version\.|council\.outside|card\.(breaking|hide-|move-|separate-|lure))/,
     "fold:wotr-fellowship",
   ],
-  [/^wotr\.(gandalf-draws|sorcerer|spear-of-terror|draw-from|card\.palantir)/, "fold:wotr-cards"],
-  [/^wotr\.card\.(wind-table|nazgul-strike)/, "fold:wotr-table"],
-  [/^wotr\.hunt-dice/, "fold:wotr-hunt"],
+  [/^wotr\.(gandalf-draws|sorcerer|spear-of-terror|draw-from|swap$|card\.(palantir|wind-hand))/, "fold:wotr-cards"],
+  [/^wotr\.card\.(wind-table|nazgul-strike|balrog$)/, "fold:wotr-table"],
+  [/^wotr\.(hunt-dice|card\.crebain)/, "fold:wotr-hunt"],
+  [/^wotr\.council\.token/, "fold:wotr-lords"],
   [/^wotr\.(diplomacy|card\.nation)/, "fold:wotr-politics"],
 ];
 
+/** Cards whose questions are about one place. */
+const PLACES: Readonly<Record<string, string>> = {
+  "wotr.card.denethor": "minas_tirith",
+  "wotr.card.dol-guldur-goes": "dol_guldur",
+};
+/** ... or about one figure, wherever it stands. */
+const FIGURES: Readonly<Record<string, string>> = { "wotr.card.balrog-is-come": "balrog_of_moria" };
+
 /** What a question is about: what it names, or else a part of the column, or the dice that one acts with. */
-export function subject({ kind, params }: Decision, view: View): string[] {
+export function subject({ kind, params, options }: Decision, view: View): string[] {
+  const where = PLACES[kind] ?? (view as WarView).characters[FIGURES[kind] ?? ""];
+  if (where) return [where];
+  // Cards of the hand that can be chosen stand for a question about another card.
+  if (kind === "wotr.card.another") return options.filter((token) => token.startsWith("card:"));
   const dice = `dice:${sideOf(view.seat)}`;
   if (/^wotr\.(action|use-die|ring\.|vilya|special-die|recruit\.figure|card\.l(ore|idless)-)/.test(kind)) return [dice];
   const part = PARTS.find(([kinds]) => kinds.test(kind));

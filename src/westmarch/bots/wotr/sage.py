@@ -57,3 +57,10 @@ class WarSage(Sage):
 
     def rule(self, seed: int) -> Bot:
         return Steward(seed)
+
+
+class DeepWarSage(WarSage):
+    """The same for those who like to wait: a decision may take it seconds."""
+
+    name = "sage-deep"
+    level = Level(candidates=8, worlds=(4, 4, 8), steps=4, margin=0.006)

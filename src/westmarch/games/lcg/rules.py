@@ -156,7 +156,7 @@ class LcgGame(Game[State]):
         state.glimpsed = []
         entries = match.since_checkpoint
         while True:
-            yield from STEPS[state.step].run(match)
+            yield from STEPS[state.step].run(match) or ()
             if state.glimpsed or (entries and answered(entries)):
                 return
             match.pause()

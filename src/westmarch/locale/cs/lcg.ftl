@@ -63,7 +63,7 @@ lcg-token-hand = zpět do ruky
 lcg-token-keep = nechat si tyto karty
 lcg-token-mulligan = vzít si mulligan
 lcg-token-no = ne
-lcg-token-none = nevybrat si
+lcg-token-none = nevybírat
 lcg-token-one-player = jeden hráč sníží svou míru ohrožení o 6
 lcg-token-pass = pasovat
 lcg-token-pass-until-change = pasovat, dokud se něco nezmění
@@ -382,7 +382,7 @@ lcg-location-progress =
        *[other] Na lokaci { $card } přibylo { $count } žetonů pokroku.
     }
 lcg-explored = Lokace { $card } byla prozkoumána.
-lcg-stage = Výprava pokračuje úkolem „{ $quest }“.
+lcg-stage = Nový úkol výpravy: „{ $quest }“.
 lcg-stage-completed = Úkol „{ $quest }“ je splněn.
 lcg-captured = { $card } je v kobkách v zajetí.
 lcg-rescued = { $card } { NAME($card, form: "gender") ->
@@ -528,9 +528,9 @@ lcg-why-one-ally = V tomto úkolu smějí všichni hráči dohromady zahrát jen
 lcg-why-nothing-to-attach = Ve hře není nic, k čemu by šlo kartu { $card } připojit.
 lcg-why-planning-only = Kartu { $card } lze zahrát jen ve fázi plánování, když jste na tahu.
 lcg-why-only-response = Karta { $card } je reakce: hraje se, až přijde její chvíle.
-lcg-why-no-action = Karta { $card } nemá žádnou akci.
-lcg-why-no-response = Karta { $card } na toto nereaguje.
-lcg-why-responded = Karta { $card } už na toto zareagovala.
+lcg-why-no-action = { START($card) }: tato karta nemá žádnou akci.
+lcg-why-no-response = { START($card) }: tato karta na toto nereaguje.
+lcg-why-responded = { START($card) }: tato karta už na toto zareagovala.
 lcg-why-other-phase = Kartu { $card } lze použít jen { NAME($phase, form: "in") }.
 lcg-why-used-up =
     { $limit ->

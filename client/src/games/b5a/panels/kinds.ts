@@ -4,8 +4,7 @@ import type { Decision } from "../../../lib/api";
 import type { Scene } from "../../../lib/scenes";
 
 // Several questions in one, or cards and dice to look at.
-const PANELS =
-  /^b5a\.(split-(units|character|command|damage)|casualties|excess|eagles-to|reroll|manoeuvre|determined)$/;
+const PANELS = /^b5a\.(split-(units|character|command)|casualties|excess|eagles-to|reroll|manoeuvre|determined)$/;
 const OF_FIGHTS = /^b5a\.(casualties|excess|reroll|manoeuvre|determined)$/;
 // Plain answers in a combat.
 const IN_COMBAT =

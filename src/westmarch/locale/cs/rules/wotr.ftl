@@ -443,7 +443,7 @@ section-casualties = Odebrání obětí
 
 section-army-destroyed = Když padne poslední jednotka
     .text =
-        Když padnou všechny jednotky armády, padnou s ní i její vůdci a postavy. Vůdci Svobodných národů a všechny postavy jsou trvale ze hry, Nazgûlové se vracejí mezi posily.
+        Když padnou všechny jednotky armády, padnou s ní i její vůdci a postavy. Vůdci Svobodných národů a všechny postavy se už do hry nevrátí; jen Nazgûlové jdou zpět mezi posily.
 
         Postavy v regionu bez jednotek své strany se tamních bitev neúčastní.
 
