@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from westmarch.core.words import PLAIN, TOKEN, Table
+from westmarch.core.words import PLAIN, TOKEN, Ids
 from westmarch.games.wotr.state import DECKS, SIDES
 
-TABLE = Table(
+IDS = Ids(
     params={
         "origin": "region",
         "target": "region",
