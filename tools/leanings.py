@@ -2,6 +2,7 @@
 
 python tools/leanings.py FOLDER --rounds 12 --matches 6000 --jobs 16 --seed 1
 python tools/leanings.py FOLDER --measure 1000 --jobs 16 --seed 1      (how the players do, without noise)
+python tools/leanings.py FOLDER --sift 150 --jobs 16 --seed 1         (leave out small shifts if that wins more)
 python tools/leanings.py FOLDER --write                                (into src/westmarch/bots/wotr/leanings.toml)
 
 An evolution strategy: in every match each leaning is shifted by chance, and those shifts that win are followed a step.
@@ -37,7 +38,7 @@ FILE = Path(__file__).parents[1] / "src/westmarch/bots/wotr/leanings.toml"
 SIDES = ("free", "shadow")
 NAMES = tuple(tuple(field.name for kind in (OfBoth, own) for field in fields(kind)) for own in (OfFree, OfShadow))
 # A leaning that is shifted by one unit of noise changes by this share of it...
-SHARE = 0.2
+SHARE = 0.3
 SHARES = {
     "nearness": 0.06,
     "headstart": 0.5,
@@ -46,19 +47,27 @@ SHARES = {
     "haste_turns": 0.5,
     "rest_turns": 0.4,
     "wakes": 0.4,
+    "garrison_from": 0.3,
+    "storm_on": 0.2,
+    "fight_on": 0.2,
+    "stand": 0.2,
 }
 # ... or, where nought is sensible too, by this much.
 AMOUNTS = {
     "pass_below": 1.5, "waste_below": 1.0, "wanted_more": 1.0, "march": 1.5, "attack": 1.5, "need_least": 0.2,
-    "step_first": 2.0, "step_watched": 0.6, "step_late": 0.15, "declare": 2.0, "declare_stays": 1.5,
+    "step_first": 2.0, "step_watched": 0.6, "step_late": 0.15, "step_again": 0.8, "declare": 2.0, "declare_stays": 1.5,
     "hunt": 0.5, "hunt_many": 0.4, "hunt_near": 0.4, "hunt_seen": 0.5, "hunt_mordor": 0.5, "hunt_mordor_weary": 0.4,
     "hunt_by_nearness": 0.12, "hunt_by_corruption": 0.08, "hunt_by_turn": 0.05, "hunt_by_dice": 0.2,
 }  # fmt: skip
-# How far a round follows what won, in units of noise for each percent of matches; how much of the way before it keeps.
-RATE, MOMENTUM = 0.2, 0.5
+# How far a round follows what won, in units of noise for each percent of matches; how much it trusts the rounds before
+# it. What wins no more than chance would is followed less.
+RATE, MOMENTUM = 0.4, 0.7
+# When sifting: how far the leanings go of what was found, and what is taken off every shift first.
+SIFTS = ((1.0, 0.0), (1.0, 0.35), (1.0, 0.7), (1.3, 0.5), (0.75, 0.0), (1.4, 0.0), (1.6, 0.8))
 # Who plays the two sides in turn.
 TABLES = (("veteran", "veteran"), ("veteran", "steward"), ("steward", "veteran"))
 LONGEST = 20000
+STEWARDS = 2
 CHUNK = 6
 
 
@@ -108,10 +117,12 @@ class State:
         half.write_text(json.dumps(kept, indent=1), encoding="utf-8")
         half.replace(self.file)
 
-    def follow(self, gains: Sequence[Any]) -> None:
+    def follow(self, gains: Sequence[Any], chance: float) -> None:
+        """`gains`: what a unit of each leaning wins, for each side; `chance`: how uncertain that is."""
         for side, gain in enumerate(gains):
-            self.way[side] = MOMENTUM * self.way[side] + (1 - MOMENTUM) * 100 * RATE * gain
-            self.at[side] = self.at[side] + self.way[side]
+            way = self.way[side] = MOMENTUM * self.way[side] + (1 - MOMENTUM) * gain
+            sure = way**2 / (way**2 + chance**2 * (1 - MOMENTUM) / (1 + MOMENTUM))
+            self.at[side] = self.at[side] + 100 * RATE * sure * way
             # The mean of the last rounds is surer than the last one.
             self.mean[side] = 0.7 * self.mean[side] + 0.3 * self.at[side] if self.round > 2 else self.at[side]
         self.round += 1
@@ -158,6 +169,50 @@ def matches(pool: Any, seed: int, number: int, at: Sequence[Any], noisy: bool) -
         yield from played
 
 
+# -- sifting
+
+# Side, number among the sifts, number of the match, both sides' shifts.
+Trial = tuple[int, int, int, list[list[float]], int]
+
+
+def sifted(at: Any, sift: tuple[float, float]) -> Any:
+    """So much of every shift, once so much is taken off."""
+    far, off = sift
+    return far * np.sign(at) * np.maximum(0.0, np.abs(at) - off)
+
+
+def try_one(trial: Trial) -> tuple[int, int, bool]:
+    """A veteran with those leanings against the steward, or against a veteran with all that was found."""
+    side, sift, number, at, seed = trial
+    table = 1 + side if number % 3 < STEWARDS else 0
+    # The table is the remainder of a match's number.
+    played = play_one(derive(seed, number * 2 + side), table, at, False)
+    return side, sift, played[2] == side
+
+
+def sift(pool: Any, state: State, seed: int, number: int) -> list[tuple[float, float]]:
+    """For each side the way to sift that wins most: all are tried, and the best three four times as often."""
+    won: dict[tuple[int, int], list[bool]] = {(side, each): [] for side in range(2) for each in range(len(SIFTS))}
+    left = list(won)
+    begin = 0
+    for end in (number, 5 * number):
+        trials = []
+        for match in range(begin, end):
+            for side, each in left:
+                at = [shifts.tolist() for shifts in state.mean]
+                at[side] = sifted(state.mean[side], SIFTS[each]).tolist()
+                trials.append((side, each, match, at, seed))
+        for side, each, ahead in pool.imap_unordered(try_one, trials, chunksize=4):
+            won[side, each].append(ahead)
+        begin = end
+        best = [sorted((key for key in left if key[0] == side), key=lambda key: -np.mean(won[key])) for side in (0, 1)]
+        left = [key for keys in best for key in keys[:3]]
+    for (side, each), found in won.items():
+        rate = {"won": round(float(np.mean(found)), 3), "of": len(found)}
+        say(state.folder, {"sift": SIFTS[each], "side": SIDES[side], **rate})
+    return [SIFTS[keys[0][1]] for keys in best]
+
+
 def won_by_table(played: Sequence[tuple[int, int, int, int]]) -> dict[str, float]:
     """How often the Free Peoples win, and how long it takes."""
     found = {}
@@ -173,6 +228,7 @@ def one_round(pool: Any, state: State, seed: int, number: int) -> dict[str, Any]
     start = time.time()
     played = list(matches(pool, round_seed, number, state.at, True))
     gains = []
+    chance = 0.5 / math.sqrt(2 * number / len(TABLES))
     for side in range(2):
         sums, counted = np.zeros(len(NAMES[side])), 0
         usual = {
@@ -183,7 +239,7 @@ def one_round(pool: Any, state: State, seed: int, number: int) -> dict[str, Any]
                 sums += noise(derive(round_seed, each), side) * ((winner == side) - usual[table])
                 counted += 1
         gains.append(sums / counted)
-    state.follow(gains)
+    state.follow(gains, chance)
     return {"round": state.round, **won_by_table(played), "seconds": round(time.time() - start)}
 
 
@@ -210,6 +266,7 @@ def main() -> None:
     arguments.add_argument("--rounds", type=int, default=0)
     arguments.add_argument("--matches", type=int, default=6000)
     arguments.add_argument("--measure", type=int, default=0)
+    arguments.add_argument("--sift", type=int, default=0)
     arguments.add_argument("--jobs", type=int, default=1)
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--seconds", type=float, default=1e9, help="no round begins that might end later than this")
@@ -225,6 +282,10 @@ def main() -> None:
             say(given.folder, one_round(pool, state, given.seed, given.matches))
             state.save()
             longest = max(longest, time.time() - start)
+        if given.sift:
+            chosen = sift(pool, state, derive(given.seed, 20_000), given.sift)
+            state.mean = [sifted(shifts, each) for shifts, each in zip(state.mean, chosen)]
+            state.save()
         if given.measure:
             played = list(matches(pool, derive(given.seed, 10_000), given.measure, state.mean, False))
             say(given.folder, {"measured": given.measure, "after": state.round, **won_by_table(played)})

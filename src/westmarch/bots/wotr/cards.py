@@ -115,12 +115,14 @@ def draw_worth(board: Board) -> float:
 
 def deck_to_draw(board: Board, decks: list[str]) -> str:
     """The deck that serves what matters now: the Ring or the war."""
+    weary = board.corruption >= board.leanings.deck_weary
     if board.me == FREE:
-        wanted = "character" if board.in_mordor or board.corruption >= 4 or board.turn % 2 else "strategy"
+        every = max(1, round(board.leanings.strategy_every))
+        wanted = "character" if board.in_mordor or weary or board.turn % every else "strategy"
         if ring.urgency(board) > 0.6 and not board.in_mordor and board.turn % 3 == 0:
             wanted = "strategy"
     else:
-        wanted = "character" if board.in_mordor or board.corruption >= 6 else "strategy"
+        wanted = "character" if board.in_mordor or weary else "strategy"
     return wanted if wanted in decks else decks[0]
 
 

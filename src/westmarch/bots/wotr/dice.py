@@ -130,7 +130,8 @@ def best_with(board: Board, intents: list[Intent], face: str) -> float:
 
 
 def ring_price(board: Board) -> float:
-    return 5.0 if board.me == FREE and board.in_mordor else board.leanings.ring_price
+    lean = board.leanings
+    return lean.ring_price_mordor if board.me == FREE and board.in_mordor else lean.ring_price
 
 
 def ring_change(

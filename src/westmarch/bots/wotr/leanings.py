@@ -28,6 +28,7 @@ class OfBoth:
     spare_muster_army: float = 0.5
     spare_character: float = 0.3
     ring_price: float = 15.0
+    ring_price_mordor: float = 5.0
     headstart: float = 2.0
     pass_below: float = 1.0
     waste_below: float = -3.0
@@ -127,13 +128,15 @@ class OfBoth:
     recruit_besieged: float = 1.5
     recruit_leader: float = 0.8
 
-    # -- cards: drawing with room for three, two or one; keeping what may be played later; playing, by kind.
+    # -- cards: drawing with room for three, two or one; the weariness of the Ring-bearers that asks for cards about
+    # people; keeping what may be played later; playing, by kind.
     draw: float = 6.0
     draw_two: float = 5.0
     draw_one: float = 4.0
     draw_full: float = 1.0
     keep_card: float = 0.8
     card_promise: float = 1.0
+    deck_weary: float = 4.0
     card_tiles: float = 1.0
     card_guards: float = 1.0
     card_road: float = 1.0
@@ -151,12 +154,14 @@ class OfBoth:
 class OfFree:
     """What only the Free Peoples weigh."""
 
-    # -- the Ring goes on: a step, more in haste, the first of a turn, for each die in the Hunt, with each turn.
+    # -- the Ring goes on: a step, more in haste, the first of a turn, for each die in the Hunt, with each turn,
+    # after each step before.
     step: float = 9.5
     step_haste: float = 12.0
     step_first: float = 0.0
     step_watched: float = 0.0
     step_late: float = 0.0
+    step_again: float = 0.0
     # How haste grows: always, to its full with so many points of the enemy's, with sieges, with the turns.
     haste: float = 0.15
     haste_points: float = 10.0
@@ -167,6 +172,9 @@ class OfFree:
     mordor_again: float = 10.0
     mordor_again_haste: float = 14.0
     mordor_again_harm: float = 0.35
+    mordor_again_ruin: float = 16.0
+    # Cards about the war are drawn every so many turns.
+    strategy_every: float = 2.0
     # Hiding again: its share of a step, and what is left of that for the weary.
     hide: float = 0.9
     hide_weary: float = 0.8
@@ -206,6 +214,7 @@ class OfFree:
 
     # -- companions: what it costs to lose one, in Mordor by level and with each point of corruption.
     gandalf: float = 9.0
+    gandalf_for_white: float = 5.0
     strider: float = 12.0
     boromir: float = 7.0
     archer: float = 6.0
@@ -317,6 +326,7 @@ FREE_STEWARD = Leanings()
 SHADOW_STEWARD = replace(
     FREE_STEWARD,
     ring_price=7.0,
+    deck_weary=6.0,
     point_near=0.5,
     regain=24.0,
     wanted_more=2.0,

@@ -145,7 +145,7 @@ def ring_intents(board: Board, campaign: Campaign) -> list[Intent]:
 def _moment(board: Board) -> float:
     """What speaks for moving now rather than later."""
     lean = board.leanings
-    worth = lean.step_watched * board.hunt_shadow + lean.step_late * board.turn
+    worth = lean.step_watched * board.hunt_shadow + lean.step_late * board.turn + lean.step_again * board.hunt_free
     return worth if board.hunt_free else worth + lean.step_first
 
 
@@ -158,7 +158,7 @@ def _move_in_mordor(board: Board, temper: Temper) -> Intent:
         harm = expected_harm(board)
         lean = board.leanings
         score = lean.mordor_again + lean.mordor_again_haste * urgency(board)
-        score -= lean.mordor_again_harm * harm if harm < RUIN / 4 else 16.0
+        score -= lean.mordor_again_harm * harm if harm < RUIN / 4 else lean.mordor_again_ruin
     return Intent(score, "move-fellowship", (CHARACTER,), reason)
 
 
@@ -320,7 +320,7 @@ def companion_worth(board: Board, name: str) -> float:
     if name == "gandalf_the_grey":
         minions = ("saruman", "witch_king", "mouth_of_sauron")
         if any(not board.set_aside(each) and board.who(each).brings_white_gandalf for each in minions):
-            return 5.0
+            return board.leanings.gandalf_for_white
     return board.leanings.dear.get(name, 5.0)
 
 

@@ -51,7 +51,7 @@ IDS = Ids(
         "ring": "ring",
     },
     families=("region", "figure", "character", "nation", "card", "tile"),
-    chances={"action-dice": "face"},
+    chances={"action-dice": "face", "special-dice": "face"},
     # Stored matches of earlier releases have numbers for them.
     numbered={"side": SIDES, "deck": DECKS},
 )
