@@ -45,7 +45,7 @@ def tried(match: Match5, way: Way, wish: dict[str, int]) -> tuple[list[str], Mat
     after = before.clone()
     told = len(after.events)
     after.push(tokens[-1])
-    return tokens, after, GAME.outlook(Trial(match, before, after, tokens[-1], after.events[told:]))
+    return tokens, after, GAME.aims.outlook(Trial(match, before, after, tokens[-1], after.events[told:]))
 
 
 def test_an_army_goes_whole_or_in_part() -> None:

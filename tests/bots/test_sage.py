@@ -10,7 +10,8 @@ import pytest
 
 import westmarch
 from tests.wotr.helpers import position
-from westmarch.bots.sage import Level
+from westmarch.bots import SAGES, adviser, kind_of
+from westmarch.bots.sage import Level, Sage
 from westmarch.bots.value import Network, Value
 from westmarch.bots.wotr.sage import WarSage
 from westmarch.core.decisions import Decision
@@ -86,6 +87,17 @@ def test_what_is_asked_in_secret_is_not_thought_about() -> None:
     assert player.weighed
     choose(player, match, Decision(asked.seat, asked.kind, asked.options, asked.params, secret=True))
     assert not player.weighed
+
+
+@pytest.mark.parametrize("game", sorted(SAGES))
+def test_the_deep_one_tries_more_and_leaves_hints_to_the_other(game: str) -> None:
+    usual, deep = kind_of(game, "sage"), kind_of(game, "sage-deep")
+    assert issubclass(usual, Sage)
+    assert issubclass(deep, usual)
+    assert sum(deep.level.worlds) > sum(usual.level.worlds)
+    assert deep.level.candidates >= usual.level.candidates
+    assert deep.name == "sage-deep"
+    assert adviser(game) == "sage"
 
 
 def test_it_goes_on_from_its_memory() -> None:

@@ -66,7 +66,7 @@ def test_stopped_with_ctrl_c_it_says_how_to_go_on(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         ((), "Say which game, or --resume"),
-        (("lcg",), "Say who takes part, with --bots. There are: random, novice, squire, ranger, sage"),
+        (("lcg",), "Say who takes part, with --bots. There are: random, novice, squire, ranger, sage, sage-deep"),
         (("lcg", "--bots", "nobody"), "nobody"),
         (("lcg", "--bots", "random,random"), "named twice"),
         (("lcg", "--resume", "x"), "with --resume, name no game"),

@@ -37,9 +37,9 @@ MATCHES = [
 ]
 
 
-# A random player has no plans and no end of answers, those who learn have a rule bot's, and one who looks ahead thinks
-# long: the first part of a match.
-MOST = {"random": 400, "novice": 100, "squire": 200, "sage": 200}
+# A random player has no plans and no end of answers, those who learn have a rule bot's, and those who look ahead think
+# long: the first part of a match. The deepest is the same player and only tries more: a few questions that it weighs.
+MOST = {"random": 400, "novice": 100, "squire": 200, "sage": 200, "sage-deep": 25}
 
 
 def questions(match: Match[Any], name: str) -> Iterator[Decision]:

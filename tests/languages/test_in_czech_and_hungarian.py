@@ -123,6 +123,13 @@ def test_yes_and_no(
 
 
 @pytest.mark.usefixtures("back_to_english")
+@pytest.mark.parametrize(("tongue", "called"), [("cs", "správce"), ("hu", "helytartó"), ("en", "steward")])
+def test_computer_players_have_names(tongue: str, called: str, westmarch_command: Westmarch) -> None:  # noqa: F811
+    run = westmarch_command("play", "wotr", "--language", tongue, "--seed", "3", lines="quit\nn\n")
+    assert f": {called}." in run.out
+
+
+@pytest.mark.usefixtures("back_to_english")
 def test_options_take_the_words_that_are_shown(westmarch_command: Westmarch) -> None:  # noqa: F811
     run = westmarch_command("games", "--language", "hu")
     assert "igen" in run.out

@@ -37,7 +37,7 @@ def gone(table: Story, way: Way, wish: dict[str, int]) -> tuple[list[str], Story
     after = before.clone()
     told = len(after.events)
     after.push(tokens[-1])
-    ahead = GAME.outlook(Trial(table.match, before, after, tokens[-1], after.events[told:]))
+    ahead = GAME.aims.outlook(Trial(table.match, before, after, tokens[-1], after.events[told:]))
     assert ahead is not None
     return tokens, Story(after), ahead
 

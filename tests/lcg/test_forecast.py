@@ -77,3 +77,9 @@ def test_what_each_defender_would_take() -> None:
     strength = table.attack("king-spider")
     assert attack["takes"] == {"aragorn": max(0, strength - 2), "gloin": max(0, strength - 1)}
     assert attack["shadows"] == 1
+
+
+def test_a_shadow_card_that_was_turned_up_is_no_secret_of_an_attack() -> None:
+    shadows = "shadow: king-spider on=forest-spider face-up, eyes-of-the-forest on=forest-spider"
+    lines = f"step: enemies-attack\np1 play: aragorn, gloin, theodred\np1 engaged: forest-spider\n{shadows}"
+    assert position(lines).until("defend").match.view("p1")["defence_ahead"]["shadows"] == 1

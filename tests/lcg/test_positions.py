@@ -12,7 +12,7 @@ import westmarch
 from tests.lcg.helpers import Story
 from westmarch.games.lcg import GAME
 from westmarch.games.lcg.round.overview import STEPS
-from westmarch.games.lcg.text.notation import _FLAGS, _NUMBERS, write_state
+from westmarch.games.lcg.text.notation import _COUNTS, _FLAGS, _NUMBERS, _OF_SEATS, _PILES, write_state
 
 PAGE = Path(__file__).parents[2] / "docs" / "positions" / "lcg.md"
 HEAD = "westmarch position 2\ngame: lcg\nseats: p1\noption decks: leadership\nseed: 1\n\n[state]\n"
@@ -35,12 +35,12 @@ def test_a_position_may_stop_before_any_step(step: str) -> None:
 
 def test_every_line_and_mark_and_outcome_is_documented() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    for word in [word for word, _ in (*_NUMBERS, *_FLAGS)]:
+    for word in (*_NUMBERS, *_FLAGS):
         assert f"`{word}" in page, word
     for name in GAME.chances:
         assert f"`{name}`" in page or name.startswith("deck-p"), name
     source = (Path(write_state.__code__.co_filename)).read_text(encoding="utf-8")
-    for key in re.findall(r'key == "([a-z -]+)"', source):
+    for key in (*_COUNTS, *_OF_SEATS, *_PILES, *re.findall(r'key == "([a-z -]+)"', source)):
         assert f"`{key}:" in page, key
     for what in re.findall(r'what == "([a-z]+)"', source):
         assert f"`p1 {what}:" in page, what

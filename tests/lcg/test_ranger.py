@@ -167,6 +167,20 @@ def test_he_takes_the_map_first_and_one_is_enough() -> None:
     assert claims("staging: shadow-key\nattached: gandalfs-map on=gimli by=p1") == "pass"
 
 
+def test_he_claims_none_if_the_price_brings_a_big_enemy() -> None:
+    """Chieftan Ufthak comes at 35."""
+    for threat, claimed in ((32, "use:gandalfs-map"), (33, "pass")):
+        assert claims(f"staging: gandalfs-map, chieftan-ufthak\nthreat: {threat}") == claimed
+
+
+def test_he_leaves_the_gate_alone_while_he_has_enemies() -> None:
+    """Who travels there meets orc guards."""
+    for engaged, travels in (("", True), ("\np1 engaged: dol-guldur-orcs, king-spider", False)):
+        lines = f"step: travel\nstaging: tower-gate{engaged}\np1 play: gimli, thalin"
+        table = position(lines, "gimli thalin", scenario="dol-guldur").until("travel")
+        assert (answer(table) != "none") == travels, engaged
+
+
 def test_the_last_objective_is_claimed_before_the_jailor_takes_it() -> None:
     assert claims("staging: shadow-key, dungeon-jailor") == "use:shadow-key"
     assert claims("staging: shadow-key") == "pass"

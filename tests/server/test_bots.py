@@ -19,6 +19,7 @@ from westmarch.bots.remote import question
 from westmarch.lab.simulate import Plan, play
 from westmarch.server.app import create_app
 from westmarch.server.bot_pool import BotPool, WorkerFailed
+from westmarch.server.bots import hint_bot
 
 Make = Callable[[str], Guest]
 
@@ -52,7 +53,7 @@ def test_crashing_and_cheating_bots_do_not_stop_a_match(guest: Make) -> None:
     bots = {seat: {"kind": "bot", "bot": "crasher"} for seat in ("red", "blue")}
     # With this seed the workers that die in it are few.
     match = anna.create(players=bots, options={"turns": 5}, seed=373)
-    table = anna.wait(match, lambda table: table["status"] == "finished", seconds=600)
+    table = anna.wait(match, lambda table: table["status"] == "finished")
     assert table["result"]["reason"] == "out-of-turns"
     told = anna.get(f"/matches/{match}/why", seat="red")["answers"]
     assert told[0]["why"]["text"] == "I could not decide, so this was taken at random."
@@ -160,7 +161,7 @@ def test_workers_that_do_not_start_are_counted(tmp_path: Path) -> None:
 def test_real_games_against_their_strongest_bot(guest: Make, game: str) -> None:
     """Every game and its bots work through the same door."""
     anna = guest("Anna")
-    bot = westmarch.players(game)[-1]
+    bot = hint_bot(game)
     seats = westmarch.new_match(game, seats=2).seats
     players = {seats[0]: {"kind": "me"}, seats[1]: {"kind": "bot", "bot": bot}}
     match = anna.create(game, seats=2, players=players)
@@ -183,10 +184,10 @@ def test_real_games_against_their_strongest_bot(guest: Make, game: str) -> None:
 def test_a_match_of_bots_goes_as_in_the_simulator(guest: Make, game: str, seats: int) -> None:
     """The same seed, the same players: the same match, answer by answer, although each answer is asked for anew."""
     anna = guest("Anna")
-    bot = westmarch.players(game)[-1]
+    bot = hint_bot(game)
     names = westmarch.new_match(game, seats=seats).seats
     match = anna.create(game, seats=seats, seed=12, players={seat: {"kind": "bot", "bot": bot} for seat in names})
-    anna.wait(match, lambda table: table["status"] == "finished", seconds=400)
+    anna.wait(match, lambda table: table["status"] == "finished")
     record = westmarch.load_record(anna.get(f"/matches/{match}/record"))
     played = play(Plan(game, [bot], seats=seats, seed=12))
     assert record.result is not None

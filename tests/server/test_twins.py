@@ -21,6 +21,7 @@ import pytest
 
 import westmarch
 from tests.server.helpers import Guest
+from westmarch.bots import adviser
 from westmarch.core.errors import WestmarchError
 from westmarch.core.journal import Answer
 from westmarch.core.match import Match
@@ -224,7 +225,7 @@ def test_the_time_a_computer_takes_tells_nothing(guest: Make, monkeypatch: pytes
         assert match.decision is not None
         seat = match.decision.seat
         players = {each: {"kind": "bot" if each == seat else "me"} for each in match.seats}
-        players[seat]["bot"] = westmarch.players(game)[-1]
+        players[seat]["bot"] = adviser(game)
         given = sum(isinstance(entry, Answer) for entry in match.since_checkpoint)
         anna = guest("Anna")
         reply = anna.raw("POST", "/matches/import", {"text": match.position(), "players": players, "name": "Anna"})

@@ -13,7 +13,7 @@ from westmarch.bots.wotr.odds import fight
 from westmarch.core.aims import Trial
 from westmarch.games.wotr.facts.board import FREE, INDEX
 from westmarch.games.wotr.state import War
-from westmarch.games.wotr.text.aims import outlook
+from westmarch.games.wotr.text.aims import AIMS
 from westmarch.games.wotr.war.odds import Army, hit_chances, reckon
 
 
@@ -58,7 +58,7 @@ def about_to_attack(goal: str) -> tuple[War, dict[str, Any]]:
     war = "map: empty\nacting: shadow\ndice shadow: army muster\ndice free: event"
     match = play(position(war, "nation sauron: at-war\nnation gondor: at-war", lines), "die:army", "attack")
     after = play(match.clone(), "all")
-    ahead = outlook(Trial(match, match, after, "all", after.events[len(match.events) :]))
+    ahead = AIMS.outlook(Trial(match, match, after, "all", after.events[len(match.events) :]))
     assert ahead is not None
     return match, ahead
 

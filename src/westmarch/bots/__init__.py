@@ -25,6 +25,7 @@ PLAYERS: dict[str, dict[str, str]] = {
         "squire": "westmarch.bots.lcg.learners:Squire",
         "ranger": "westmarch.bots.lcg.ranger:Ranger",
         "sage": SAGES["lcg"],
+        "sage-deep": "westmarch.bots.lcg.sage:DeepJourneySage",
     },
     "wotr": {
         "random": RANDOM,
@@ -32,6 +33,7 @@ PLAYERS: dict[str, dict[str, str]] = {
         "squire": "westmarch.bots.wotr.learners:Squire",
         "steward": "westmarch.bots.wotr.steward:Steward",
         "sage": SAGES["wotr"],
+        "sage-deep": "westmarch.bots.wotr.sage:DeepWarSage",
     },
     "b5a": {
         "random": RANDOM,
@@ -39,6 +41,7 @@ PLAYERS: dict[str, dict[str, str]] = {
         "squire": "westmarch.bots.b5a.learners:Squire",
         "captain": "westmarch.bots.b5a.captain:Captain",
         "sage": SAGES["b5a"],
+        "sage-deep": "westmarch.bots.b5a.sage:DeepValleySage",
     },
 }
 
@@ -50,6 +53,12 @@ def names(game: str) -> list[str]:
 def rule_bot(game: str) -> str:
     """The player by rules of thumb, whom people meet unless they ask for another."""
     return RULE_BOTS.get(game) or names(game)[-1]
+
+
+def adviser(game: str) -> str:
+    """The strongest player who answers at once: it gives the hints, and people meet it unless they ask for another."""
+    players = PLAYERS.get(game, {"random": RANDOM})
+    return next((name for name, place in players.items() if place == SAGES.get(game)), list(players)[-1])
 
 
 def sage_of(game: str) -> type[Bot] | None:

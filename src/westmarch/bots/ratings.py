@@ -26,9 +26,10 @@ def scaled(mu: float) -> int:
     return round(ZERO + POINT * mu)
 
 
-def command(game: str) -> str:
-    """What was measured."""
-    return str(_measured()[game]["command"])
+def commands(game: str) -> list[str]:
+    """What was measured: a tournament, and others of new players beside one of the first."""
+    measured = _measured()[game]
+    return [measured["command"], *dict.fromkeys(measured.get("beside", {}).values())]
 
 
 def ratings(game: str) -> dict[str, dict[str, int]]:

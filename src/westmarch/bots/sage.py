@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
+import westmarch.bots as bots
 from westmarch.bots.base import Bot, Imagine, Proposal
 from westmarch.bots.guided import Guided, without_seed
 from westmarch.bots.remarks import Remark
@@ -134,6 +135,15 @@ class Sage(Guided):
         # What it weighed at the last question, best first, for those who show it.
         self.weighed: list[Weighed] = []
 
+    def level_of(self, seat: str) -> Level:
+        """How much it thinks on that seat."""
+        return self.level
+
+    @classmethod
+    def company(cls, seed: int) -> Bot:
+        """Who plays in the matches that its value is learned from, where nobody looks ahead."""
+        return bots.make(cls.game, bots.rule_bot(cls.game), seed)
+
     @classmethod
     def is_quiet(cls, decision: Decision) -> bool:
         """Whether a position with this question can be judged."""
@@ -144,7 +154,7 @@ class Sage(Guided):
         # What is asked in secret is answered at once: how long it thinks would tell others how much there is to choose.
         if decision.kind not in self.weighs or decision.secret:
             return self.obey(view, decision)
-        proposals = self._rule.proposals(view, decision)[: self.level.candidates]
+        proposals = self._rule.proposals(view, decision)[: self.level_of(decision.seat).candidates]
         if imagine is not None and len(proposals) > 1:
             self._asked += 1
             self.weighed = self.ordered([Weighed(each) for each in proposals], decision.seat, imagine)
@@ -170,7 +180,8 @@ class Sage(Guided):
         questions and answers, as `line` would. An answer that no rule bot would think of, or that it would have carried
         out otherwise, is carried on by one without a plan.
         """
-        weighed = [Weighed(each) for each in self._rule.proposals(view, decision)[: self.level.candidates]]
+        proposals = self._rule.proposals(view, decision)[: self.level_of(decision.seat).candidates]
+        weighed = [Weighed(each) for each in proposals]
         if played:
             self._find_played(weighed, played, then, decision.seat, imagine)
         elif len(weighed) < 2:
@@ -230,9 +241,10 @@ class Sage(Guided):
         The rule bot's own choice is tried in all of them, and so is what was played.
         """
         usual = weighed[0]
+        level = self.level_of(seat)
         out: list[Weighed] = []
         world = 0
-        for worlds in self.level.worlds:
+        for worlds in level.worlds:
             for _ in range(worlds):
                 self._try_all(weighed, seat, imagine(self._draw(f"world {world}")))
                 world += 1
@@ -241,9 +253,9 @@ class Sage(Guided):
             stay = [each for each in weighed[half:] if each is usual or each.played]
             out = [each for each in weighed[half:] if each not in stay] + out
             weighed = weighed[:half] + stay
-        if self.level.noise:
+        if level.noise:
             self._misjudge(weighed)
-        if weighed[0].chance < usual.chance + self.level.margin:
+        if weighed[0].chance < usual.chance + level.margin:
             weighed.remove(usual)
             weighed.insert(0, usual)
         return weighed + out
@@ -270,7 +282,7 @@ class Sage(Guided):
     def _carry_out(self, match: Match[Any], weighed: Weighed, seat: str) -> Result | None:
         """Plays a proposal and what follows, until it can be judged; gives the result if there is one."""
         players = self._seated(match, weighed, seat)
-        way = Way(match, self.level)
+        way = Way(match, self.level_of(seat))
         then = list(weighed.then)
         match.push(weighed.proposal.token)
         for _ in range(LONGEST):

@@ -6,9 +6,9 @@ questions stand between the two (`Game.aims`); the walk through them is the same
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from westmarch.core.decisions import Decision, Reason
 from westmarch.core.events import Event
@@ -17,37 +17,62 @@ from westmarch.core.match import Match
 DONE = "done"
 
 
-@dataclass(slots=True, eq=False)
 class Aims:
-    """What the questions of a game have to do with a piece and its goal.
+    """What the questions of a game have to do with a piece and its goal. A game fills it in.
 
     `means` are questions about how (which die, for what): of their answers those are tried that `serves` lets through
     for a piece. `pieces` ask for the piece itself, `company` for who goes with it, `goals` for the goal, `onward` for
-    a further goal, if the piece likes; after `final` goals nothing more is asked. A piece is `called` something where
-    it is asked for. A question with one answer isn't asked, so `of` says whether a question is
-    about a piece, `to` which goal it is about, and `went` reads from an event who got where.
-
-    `part` answers a question about which part of a piece goes, or from which purse a cost is paid, from how many of
-    each kind a player wants; where nothing is wished, as usual. `whole` says what there is to choose from on the way
-    to a goal, and what is chosen unless somebody says otherwise. `gone` reads from an event how many went. Some go
-    along unasked, because they can't be left behind. `worth` leaves out ways that nobody would go, from where they end.
+    a further goal, if the piece likes; after `final` goals nothing more is asked.
     """
 
-    means: frozenset[str]
-    pieces: frozenset[str]
-    goals: frozenset[str]
-    serves: Callable[[str, str], bool]
-    of: Callable[[Decision, str], bool]
-    to: Callable[[Decision], str | None]
-    went: Callable[[Event], tuple[tuple[str, ...], str] | None]
-    part: Callable[[Match[Any], Mapping[str, int]], str | None]
-    whole: Callable[[Match[Any], str, str | None], Whole | None]
-    gone: Callable[[Event], dict[str, int] | None]
-    company: frozenset[str] = frozenset()
-    onward: frozenset[str] = frozenset()
-    final: frozenset[str] = frozenset()
-    worth: Callable[[Match[Any], str, Way], bool] = lambda match, piece, way: True
-    called: Callable[[str], str] = lambda piece: piece
+    means: ClassVar[frozenset[str]] = frozenset()
+    pieces: ClassVar[frozenset[str]] = frozenset()
+    company: ClassVar[frozenset[str]] = frozenset()
+    goals: ClassVar[frozenset[str]] = frozenset()
+    onward: ClassVar[frozenset[str]] = frozenset()
+    final: ClassVar[frozenset[str]] = frozenset()
+
+    def serves(self, piece: str, token: str) -> bool:
+        """Is it worth trying this answer for a piece?"""
+        raise NotImplementedError
+
+    def called(self, piece: str) -> str:
+        """What the piece is called where it is asked for."""
+        return piece
+
+    def of(self, decision: Decision, piece: str) -> bool:
+        """Is that question about this piece? A question with one answer isn't asked."""
+        raise NotImplementedError
+
+    def to(self, decision: Decision) -> str | None:
+        """Which goal that question is about. None where the goal is named after the part that goes there."""
+        return None
+
+    def went(self, event: Event) -> tuple[tuple[str, ...], str] | None:
+        """Who got where, if the event tells it."""
+        raise NotImplementedError
+
+    def part(self, match: Match[Any], wish: Mapping[str, int]) -> str | None:
+        """The answer to a question about which part of a piece goes, or from which purse a cost is paid, from how many
+        of each kind a player wants; where nothing is wished, as usual. None to any other question."""
+        raise NotImplementedError
+
+    def whole(self, match: Match[Any], piece: str, goal: str | None) -> Whole | None:
+        """What there is to choose from on the way to a goal, and what is chosen unless somebody says otherwise."""
+        raise NotImplementedError
+
+    def gone(self, event: Event) -> dict[str, int] | None:
+        """How many went, if the event tells it. Some go along unasked, because they can't be left behind."""
+        raise NotImplementedError
+
+    def worth(self, match: Match[Any], piece: str, way: Way) -> bool:
+        """Would anybody go that way? Seen from where it ends."""
+        return True
+
+    def outlook(self, trial: Trial) -> dict[str, Any] | None:
+        """What answers would begin that were tried, as plain data: of a battle both strengths and the odds; `falls`
+        if dice will fall. Made only from what everybody can know before it; None where there is nothing to say."""
+        raise NotImplementedError
 
     def ending(self, decision: Decision) -> str | None:
         """The answer that leaves it at what was done, where the question is which piece goes next."""

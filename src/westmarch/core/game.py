@@ -12,10 +12,10 @@ from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.errors import BadSetup
 
 if TYPE_CHECKING:
-    from westmarch.core.aims import Aims, Trial
+    from westmarch.core.aims import Aims
     from westmarch.core.closed import SameBacks
     from westmarch.core.match import Match
-    from westmarch.core.words import Table
+    from westmarch.core.words import Ids
     from westmarch.core.workshop import Workshop
 
 
@@ -107,7 +107,7 @@ class Game(Generic[S]):
     # The names of its random outcomes, and in a few words what can fall: "1 to 6".
     chances: Mapping[str, str] = {}
     # Which names its ids have in the message files.
-    words: Table | None = None
+    words: Ids | None = None
     # What each number of `observe` tells. New ones come at the end.
     observed: tuple[str, ...] = ()
     # Ids that things once had, with those that they have now. Older texts, and people used to them, still say them.
@@ -205,11 +205,6 @@ class Game(Generic[S]):
         if not self.older:
             return text
         return _any_of(tuple(self.older)).sub(lambda found: self.older[found[0]], text)
-
-    def outlook(self, trial: Trial) -> dict[str, Any] | None:
-        """What answers would begin that were tried, as plain data: of a battle both strengths and the odds; `falls`
-        if dice will fall. Made only from what everybody can know before it; None where there is nothing to say."""
-        return None
 
     def turn(self, state: S) -> int | None:
         """The turn or round that a state is in; None if the game counts none."""

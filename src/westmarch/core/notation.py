@@ -27,8 +27,9 @@ one answer only was never asked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from westmarch.core.chance import BY, MOST_DIGITS, Source
 from westmarch.core.errors import BadScript, BadSetup, BadText, IllegalAction
@@ -60,6 +61,32 @@ class Lines:
     def add(self, key: str, value: object, at_start: object = "") -> None:
         if value != at_start:
             self.written.append(f"{key}: {value}".rstrip())
+
+
+@dataclass(slots=True, eq=False)
+class Line:
+    """A line of a position, and where it stands in the text."""
+
+    at: int
+    key: str
+    value: str
+
+    def unknown(self) -> BadText:
+        return BadText("core-text-unknown-state-key", line=self.at, name=self.key)
+
+
+L = TypeVar("L", bound=Line)
+
+
+def each_once(lines: Iterable[L], read: Callable[[L], None]) -> dict[str, L]:
+    """Reads lines in their order, none of which may say the same thing again; gives them by what they say."""
+    seen: dict[str, L] = {}
+    for line in lines:
+        if line.key in seen:
+            raise BadText("core-text-twice", line=line.at, name=line.key)
+        seen[line.key] = line
+        read(line)
+    return seen
 
 
 def yes_if(so: bool) -> str:

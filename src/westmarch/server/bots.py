@@ -8,8 +8,7 @@ import random
 import time
 from typing import Any
 
-import westmarch
-from westmarch.bots import remote, seat_seed
+from westmarch.bots import adviser, remote, seat_seed
 from westmarch.core.errors import WestmarchError
 from westmarch.server import chores
 from westmarch.server.bot_pool import BotPool, WorkerFailed
@@ -27,8 +26,8 @@ BEAT = 0.05
 
 
 def hint_bot(game: str) -> str:
-    """The bot that gives hints: the last one named, since they are listed from weak to strong."""
-    return westmarch.players(game)[-1]
+    """The bot that gives hints, and that people meet unless they choose another: nobody waits for it."""
+    return adviser(game)
 
 
 def until_the_beat(spent: float) -> float:

@@ -48,8 +48,9 @@ def tried_out(seat: str, match: Match[Any], wish: TryIn, rehearse: Rehearse, lan
             raise conflict("server-empty-list")
         return TryOut([], why, None, False, None, None, [], None)
     tried = rehearse(seat, tokens)
-    outlook = match.game.outlook(Trial(match, tried.before, tried.after, tokens[-1], tried.events))
     aims = match.game.aims
+    trial = Trial(match, tried.before, tried.after, tokens[-1], tried.events)
+    outlook = None if aims is None else aims.outlook(trial)
     gone = [] if aims is None else [each for each in map(aims.gone, tried.events) if each is not None]
     part = gone[0] if gone else None
     if tried.falls:

@@ -18,3 +18,10 @@ class ValleySage(Sage):
 
     def rule(self, seed: int) -> Bot:
         return Captain(seed)
+
+
+class DeepValleySage(ValleySage):
+    """The same for those who like to wait: a decision may take it seconds."""
+
+    name = "sage-deep"
+    level = Level(candidates=8, worlds=(6, 6, 12), steps=6)

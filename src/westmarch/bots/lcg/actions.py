@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.bots.lcg.dodging import BEFORE_CHECKS, hiding
+from westmarch.bots.lcg.dodging import BEFORE_CHECKS, hiding, wakes
 from westmarch.bots.lcg.fighters import Fighter, Foe
 from westmarch.bots.lcg.odds import best_defence, fight, menace, strength
 from westmarch.bots.lcg.table import Seat, Table
@@ -14,6 +14,7 @@ from westmarch.games.lcg.seen import Striking
 QUEST_WINDOW = "staging-actions"
 GRAVE = 14.0  # a fight that costs so much needs anybody who can stand
 RESCUE = 9  # progress in the caverns from which the prisoner is worth the Nazgûl
+CLAIM_THREAT = 2  # what an objective costs who takes it
 RICH = 6  # resources left when nothing more is worth playing
 
 
@@ -173,7 +174,8 @@ def _claim(table: Table, name: str) -> float:
 
     The map costs least to carry. A jailor in the staging area takes one with every failure, so the last goes early.
     """
-    if table.me.threat >= 45:
+    done = table.progress >= table.points
+    if table.me.threat >= 45 or (wakes(table, table.me, CLAIM_THREAT) and not done):
         return 0.0
     free = [each for each in table.objectives if each.guarded is None]
     held = table.claimed()

@@ -32,6 +32,12 @@ def lowering(table: Table, seat: Seat, less: int) -> float:
     return worth + near_price(table, seat) * less + hiding(table, seat, less)
 
 
+def wakes(table: Table, seat: Seat, more: int) -> bool:
+    """Whether an enemy that he would rather not meet comes to that player when his threat is higher by so much."""
+    met = [foe for foe in table.staged if seat.threat < foe.engagement <= seat.threat + more]
+    return any(menace(foe) >= WORTH_HIDING for foe in met)
+
+
 def near_price(table: Table, seat: Seat) -> float:
     """A point of threat is dearer while a big enemy waits for the next few."""
     if table.quest == "anduin-passage":

@@ -34,6 +34,7 @@ BIG = 5  # the attack of an enemy that is worth a snare saved for it
 GLADDEN = 3.0  # rounds of more threat while a big enemy waits for it
 PROPOSALS = 8  # how many answers he proposes at most
 REVEAL = 1.5  # an encounter card more
+ORC_GUARD = 2.0  # an orc guard before a player; as much again for who has enemies to fight
 
 
 class Ranger(Fighting, Answering):
@@ -231,7 +232,7 @@ def _attraction(table: Table, place: Place) -> float:
     elif card == "gladden-fields":
         score -= 1.5 + GLADDEN * sum(near_price(table, seat) for seat in table.playing)
     elif card == "tower-gate":
-        score -= 2.0
+        score -= sum(ORC_GUARD + (ORC_GUARD if seat.enemies else 0.0) for seat in table.playing)
     elif card in ("old-forest-road", "forest-gate"):
         score += 1.5
     return score

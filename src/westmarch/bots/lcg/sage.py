@@ -34,3 +34,10 @@ class JourneySage(Sage):
 
     def rule(self, seed: int) -> Bot:
         return Ranger(seed)
+
+
+class DeepJourneySage(JourneySage):
+    """The same for those who like to wait: a decision may take it seconds."""
+
+    name = "sage-deep"
+    level = Level(candidates=8, worlds=(8, 8, 8), margin=0.01, turns=1)

@@ -40,7 +40,7 @@ class Question:
     @property
     def board(self) -> Board:
         if self._board is None:
-            self._board = Board(self._seen, self.seat)
+            self._board = Board(self._seen, self.seat, self.temper.leanings)
         return self._board
 
     @property

@@ -30,7 +30,7 @@ def fray_of(board: Board, params: Mapping[str, object]) -> Fray | None:
 
 def stakes(board: Board, campaign: Campaign, region: int) -> float:
     """How much hangs on a battle, around one."""
-    return 0.7 + 0.4 * POINTS[region]
+    return board.leanings.stake + board.leanings.stake_point * POINTS[region]
 
 
 # -- cards
@@ -48,14 +48,15 @@ def combat_card(board: Board, campaign: Campaign, fray: Fray, options: tuple[str
 def card_values(board: Board, campaign: Campaign, fray: Fray, options: tuple[str, ...]) -> dict[str, float]:
     """What each card on offer would do for this round, less what it is worth in hand."""
     side = board.me
+    lean = board.leanings
     weight = stakes(board, campaign, fray.region) * combat.in_the_balance(fray, side)
     spare = 0.6 if len(board.hand) >= board.hand_limit - 1 else 1.0
     values = {}
     for token in options:
         if token.startswith("card:"):
             card = token[5:]
-            price = 0.16 * spare * cards.keep_value(board, campaign, card)
-            values[token] = 1.5 * weight * combat.card_value(fray, side, card) - price
+            price = lean.combat_price * spare * cards.keep_value(board, campaign, card)
+            values[token] = lean.combat_card * weight * combat.card_value(fray, side, card) - price
     return values
 
 
@@ -113,7 +114,7 @@ def withdraw(board: Board, fray: Fray, region: int) -> Choice:
     """Fight in the open, or shut the gates: walls are worth much, but hold only five."""
     mine, foe = fray.hosts[board.me], fray.hosts[1 - board.me]
     attacker_wins = odds.fight(foe.side, mine.side, 5, 5, 12).win
-    if attacker_wins < 0.2:
+    if attacker_wins < board.leanings.gates_open:
         return "fight", Reasoning("bot-wotr-fight-in-field", region=region)
     if mine.units > MOST_DICE + 1 and mine.hits_to_kill + 2 >= foe.hits_to_kill:
         return "fight", Reasoning("bot-wotr-fight-too-many", region=region)
@@ -142,10 +143,10 @@ def attack_goes_on(board: Board, campaign: Campaign, fray: Fray) -> bool:
     outcome = odds.fight(mine.side, foe.side, needs, needs, 12)
     if fray.kind == SIEGE:
         once = odds.fight(mine.side, foe.side, needs, needs, 1)
-        return outcome.win >= 0.4 or once.defender_left <= 0.5
-    brave = 0.42 if board.me == SHADOW else 0.5
+        return outcome.win >= board.leanings.storm_on or once.defender_left <= 0.5
+    brave = board.leanings.fight_on
     if POINTS[fray.region]:
-        brave -= 0.07
+        brave -= board.leanings.fight_on_point
     return outcome.win >= brave
 
 
@@ -161,13 +162,14 @@ def extend_siege(board: Board, campaign: Campaign, fray: Fray, options: tuple[st
     offers = [token for token in options if token.startswith("reduce:")]
     if not offers:
         return "cease", Reasoning("bot-wotr-siege-rest", region=fray.region)
+    lean = board.leanings
     units, elites, leadership, captains = mine.side
     after = (units, max(0, elites - 1), leadership, captains)
     once = odds.fight(after, foe.side, 6, 6, 1)
     whole = odds.fight(after, foe.side, 6, 6, 12)
-    near_end = foe.hits_to_kill <= 2 and whole.win >= 0.3
-    rich = elites >= 2 and whole.win >= 0.6
-    hurried = whole.win >= 0.5 and foe.hits_to_kill - once.defender_left >= 0.4 * foe.hits_to_kill
+    near_end = foe.hits_to_kill <= 2 and whole.win >= lean.extend_near
+    rich = elites >= 2 and whole.win >= lean.extend_rich
+    hurried = whole.win >= lean.extend_hurried and foe.hits_to_kill - once.defender_left >= 0.4 * foe.hits_to_kill
     if near_end or rich or hurried:
         chosen = min(offers, key=lambda token: DEARER.get(token[7:], 0.0))
         return chosen, Reasoning("bot-wotr-siege-extend", region=fray.region)
@@ -180,9 +182,9 @@ def retreat(board: Board, campaign: Campaign, fray: Fray, options: tuple[str, ..
     attacker_wins = odds.fight(foe.side, mine.side, 5, 5, 12).win
     regions = tuple(token for token in options if token in INDEX)
     walls = odds.has_walls(fray.region) and board.control[fray.region] == board.me
-    limit = 0.5 if board.me == FREE else 0.65
+    limit = board.leanings.stand
     if POINTS[fray.region] and board.control[fray.region] == board.me:
-        limit += 0.1
+        limit += board.leanings.stand_point
     if not regions or walls or attacker_wins < limit:
         return "fight", Reasoning("bot-wotr-stand", region=fray.region)
     chosen, _ = retreat_region(board, campaign, regions)

@@ -12,7 +12,7 @@ from typing import Any
 from westmarch.bots.wotr.geography import DISTANCE, POINTS, SETTLEMENTS_NEAR
 from westmarch.bots.wotr.odds import has_walls
 from westmarch.bots.wotr.reading import Army, Board
-from westmarch.bots.wotr.roads import FAR, LONGEST_ROAD, roads
+from westmarch.bots.wotr.roads import roads
 from westmarch.bots.wotr.temper import Temper
 from westmarch.games.wotr.facts.board import (
     FREE,
@@ -23,14 +23,10 @@ from westmarch.games.wotr.facts.board import (
     SHADOW,
 )
 
-# What is too far draws nobody.
-NEARNESS = tuple(0.77**steps if steps <= LONGEST_ROAD else 0.0 for steps in range(FAR + 1))
 CLOSENESS = (1.0, 0.7, 0.4, 0.2)
 SUPPLY = (1.0, 1.0, 0.9, 0.75, 0.6, 0.45, 0.3, 0.2, 0.1)
 FARTHEST_SUPPLY = len(SUPPLY) - 1
 NEEDED = (4, 10)
-# Worth for each die that makes a goal fully worth its while.
-GOOD_BARGAIN = 3.5
 # The power of a full army; what is more counts no more.
 HOST = 12.0
 
@@ -38,14 +34,14 @@ HOST = 12.0
 class Goal:
     """A place to take: its worth, the power it asks for, the dice it may cost, and its weight in the plan."""
 
-    def __init__(self, region: int, worth: float, needed: float, distance: tuple[int, ...]) -> None:
+    def __init__(self, region: int, worth: float, needed: float, enough: float, distance: tuple[int, ...]) -> None:
         self.region = region
         self.worth = worth
         self.needed = needed
         # How many marches away every region is, going around enemy armies too strong to brush aside.
         self.distance = distance
         # More power than this is wasted on it.
-        self.enough = max(3.0, 1.6 * needed)
+        self.enough = max(3.0, enough * needed)
         # Power that could come in time, and power that is at the gates already.
         self.at_hand = 0.0
         self.near = 0.0
@@ -65,6 +61,8 @@ class Campaign:
         self.board = board
         self.side = side
         self.temper = temper
+        self.leanings = temper.leanings[side]
+        self._closeness = self.leanings.closeness
         self._goals: list[Goal] | None = None
         self._blocked: frozenset[int] | None = None
         self._holds: dict[int, float] = {}
@@ -120,14 +118,15 @@ class Campaign:
             power = army.fit_power
             if self.side == SHADOW:
                 # Nations not at war yet soon will be.
-                power += 0.6 * (army.units - army.fit_units)
+                power += self.leanings.rouse_soon * (army.units - army.fit_units)
             powers[region] = power
         return powers
 
     def _price(self, goal: Goal, powers: dict[int, float]) -> None:
         """How many dice it may take: marches of the nearest armies until they are enough, musters, assaults."""
+        lean = self.leanings
         distance = goal.distance
-        wanted = 1.2 * goal.needed
+        wanted = lean.gathering * goal.needed
         gathered = near = at_hand = 0.0
         marches = 0
         # The nearest first, of two as near the one whose region comes first.
@@ -147,24 +146,24 @@ class Campaign:
         goal.near = near
         goal.at_hand = at_hand
         lacking = max(0.0, wanted - gathered)
-        storms = goal.needed / 2.0 if has_walls(goal.region) else 1.0
-        goal.cost = 1.0 + 0.5 * marches + 0.9 * lacking + storms
+        storms = goal.needed * lean.cost_walls if has_walls(goal.region) else 1.0
+        goal.cost = 1.0 + lean.cost_march * marches + lean.cost_lacking * lacking + storms
 
     def _plan(self, goals: list[Goal]) -> None:
         """The goals that bring the points still missing for the least cost weigh fully, the others little."""
-        missing = NEEDED[self.side] - self.board.points[self.side]
-        wanted = missing + 2 if self.side == SHADOW else missing
+        lean = self.leanings
+        wanted = NEEDED[self.side] - self.board.points[self.side] + lean.wanted_more
         goals.sort(key=lambda goal: (-goal.worth / goal.cost, goal.region))
         for goal in goals:
-            share = min(1.0, goal.worth / goal.cost / GOOD_BARGAIN) ** 0.5
+            share = min(1.0, goal.worth / goal.cost / lean.bargain) ** 0.5
             goal.weight = goal.worth * share
             if wanted <= 0:
-                goal.weight *= 0.7
+                goal.weight *= lean.spare_goal
             if self.side == FREE and goal.at_hand < goal.needed:
                 goal.weight *= 0.3 * goal.at_hand / goal.needed
-            if goal.near > 2.2 * goal.needed:
+            if goal.near > lean.crowded * goal.needed:
                 # Others are seeing to it.
-                goal.weight *= max(0.4, 2.2 * goal.needed / goal.near)
+                goal.weight *= max(0.4, lean.crowded * goal.needed / goal.near)
             wanted -= POINTS[goal.region]
 
     def worth(self, region: int) -> float:
@@ -172,30 +171,29 @@ class Campaign:
         points = POINTS[region]
         side = self.side
         if not points:
-            return 3.0
+            return self.leanings.no_point
         if HOME_SIDE[region] == side:
             # Lost before: to win it back takes the points from the enemy, whose four weigh like our ten.
-            return points * (24.0 if side == SHADOW else 9.0)
+            return points * self.leanings.regain
         return self.worth_of_points(points) * self.temper.leaning(region)
 
     def worth_of_points(self, points: int) -> float:
         """What victory points are worth: the more, the fewer are missing."""
         missing = max(1, NEEDED[self.side] - self.board.points[self.side])
         near = min(points / missing, 1.0)
-        if self.side == SHADOW:
-            return 10.0 * points * (1.0 + 0.5 * near)
-        return 10.0 * points * (1.0 + near) * self.temper.ambition
+        worth = self.leanings.point * points * (1.0 + self.leanings.point_near * near)
+        return worth if self.side == SHADOW else worth * self.temper.ambition
 
     def _goal(self, region: int) -> Goal:
-        board = self.board
+        board, lean = self.board, self.leanings
         needed = 1.0
         defender = board.army(1 - self.side, region)
         if defender is not None:
             if has_walls(region):
-                needed = 1.5 + 1.5 * min(defender.hits, 5 + defender.elites)
+                needed = lean.needed_walls + lean.needed_walled * min(defender.hits, 5 + defender.elites)
             else:
-                needed = 1.0 + (1.4 if IS_DEFENSIVE[region] else 1.2) * defender.hits
-        return Goal(region, self.worth(region), needed, roads(region, self._too_strong()))
+                needed = 1.0 + (lean.needed_ford if IS_DEFENSIVE[region] else lean.needed_field) * defender.hits
+        return Goal(region, self.worth(region), needed, lean.enough, roads(region, self._too_strong()))
 
     def _too_strong(self) -> frozenset[int]:
         """Where enemy armies stand that can't be brushed aside."""
@@ -234,7 +232,7 @@ class Campaign:
             if weight < best:
                 # Neither this one nor those that weigh less can draw more.
                 break
-            draw = weight * NEARNESS[distance[region]]
+            draw = weight * self._closeness[distance[region]]
             # Of two that draw alike the one whose region comes first.
             if draw > best or (draw == best and chosen is not None and goal.region < chosen.region):
                 best = draw
@@ -253,7 +251,8 @@ class Campaign:
         """The goal that makes most of that power, of the four that draw most."""
         first = self._first_four.get(region)
         if first is None:
-            draws = [(-weight * NEARNESS[away[region]], goal.region, goal) for weight, away, goal in self._pulls()]
+            near = self._closeness
+            draws = [(-weight * near[away[region]], goal.region, goal) for weight, away, goal in self._pulls()]
             draws.sort()
             first = self._first_four[region] = [(-draw, goal) for draw, _, goal in draws[:4]]
         best = 0.0
@@ -288,27 +287,25 @@ class Campaign:
         if known is None:
             board = self.board
             threat = board.threat(self.side, region)
-            if self.side == SHADOW:
-                # Its hosts stand between the enemy and home, and what falls is soon mustered again.
-                known = min(0.35 * threat, 4.0)
-            elif has_walls(region):
-                known = max(0.8, min(0.65 * threat, 9.0))
+            lean = self.leanings
+            # The Shadow's hosts stand between the enemy and home, and what falls is soon mustered again.
+            if has_walls(region):
+                known = max(lean.need_least, min(lean.need_walls * threat, lean.need_most_walls))
             else:
-                known = max(0.8, min(0.8 * threat, 8.0))
+                known = max(lean.need_least, min(lean.need_open * threat, lean.need_most_open))
             self._holds[region] = known
         return known
 
     def hold_worth(self, region: int) -> float:
         """What it would cost to lose a place of ours."""
         points = POINTS[region]
+        lean = self.leanings
         if not points:
-            return 2.0
+            return lean.keep_no_point
         if HOME_SIDE[region] != self.side:
             # Taken from the enemy, and as dear as when it was a goal.
-            return 0.8 * self.worth_of_points(points)
-        if self.side == SHADOW:
-            return points * 6.0 * (1.0 + 0.7 * self.board.points[FREE])
-        return points * 9.0 * (1.0 + 0.06 * self.board.points[SHADOW])
+            return lean.keep_taken * self.worth_of_points(points)
+        return points * lean.keep * (1.0 + lean.keep_pressed * self.board.points[1 - self.side])
 
     def hold(self, region: int, power: float, army: Army | None) -> tuple[float, int]:
         """How strongly the places to hold draw that power, standing in a region. `army` is what it is part of."""

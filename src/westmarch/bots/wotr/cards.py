@@ -43,6 +43,33 @@ PROMISE: dict[str, float] = {
     "worn-with-sorrow-and-toil": 2.5,
     "threats-and-promises": 2.5,
 }
+# What a card is about, for those who like that kind of card more or less than others do (`Leanings`).
+_CARDS_BY_KIND = {
+    "card_tiles": """elven-cloaks elven-rope phial-of-galadriel smeagol-helps-nice-master shelobs-lair the-ring-is-mine
+        on-on-they-went give-it-to-uss""",
+    "card_guards": """mithril-coat-and-sting axe-and-bow horn-of-gondor wizards-staff morgul-wound lure-of-the-ring
+        the-breaking-of-the-fellowship worn-with-sorrow-and-toil""",
+    "card_road": """athelas there-is-another-way bilbos-song i-will-go-alone orc-patrol isildurs-bane candles-of-corpses
+        foul-thing-from-the-deep nazgul-search cruel-weather the-nazgul-strike flocks-of-crebain balrog-of-moria
+        the-lidless-eye""",
+    "card_journeys": """mirror-of-galadriel gwaihir-the-windlord we-prove-the-swifter there-and-back-again
+        challenge-of-the-king shadows-gather the-shadow-lengthens the-shadow-is-moving""",
+    "card_councils": """a-power-too-great the-power-of-tom-bombadil book-of-mazarbul fear-fire-foes wisdom-of-elrond
+        the-red-arrow the-palantir-of-orthanc wormtongue denethors-folly the-day-without-dawn threats-and-promises
+        stormcrow""",
+    "card_blows": """the-eagles-are-coming the-ents-awake-treebeard the-ents-awake-huorns the-ents-awake-entmoot
+        dead-men-of-dunharrow the-spirit-of-mordor faramirs-rangers help-unlooked-for paths-of-the-woses
+        the-last-battle through-a-day-and-a-night dreadful-spells grond-hammer-of-the-underworld
+        the-ringwraiths-are-abroad the-black-captain-commands return-to-valinor the-fighting-uruk-hai
+        corsairs-of-umbar""",
+    "card_musters": """house-of-the-stewards the-grey-company cirdans-ships guards-of-the-citadel celeborns-galadhrim
+        riders-of-theoden grimbeorn-the-old-son-of-beorn imrahil-of-dol-amroth king-brands-men swords-in-eriador
+        kindred-of-glorfindel dain-ironfoots-guard eomer-son-of-eomund thranduils-archers rage-of-the-dunlendings
+        return-of-the-witch-king half-orcs-and-goblin-men olog-hai hill-trolls a-new-power-is-rising
+        many-kings-to-the-service-of-mordor the-king-is-revealed shadows-on-the-misty-mountains
+        orcs-multiplying-again horde-from-the-east monsters-roused musterings-of-long-planned-war pits-of-mordor""",
+}
+KINDS = {card: kind for kind, cards in _CARDS_BY_KIND.items() for card in cards.split()}
 # What A Power too Great keeps the Shadow out of.
 ELVEN_REFUGES = tuple(INDEX[place] for place in ("lorien", "rivendell", "grey_havens"))
 
@@ -52,14 +79,18 @@ def event_value(board: Board, campaign: Campaign, card: str) -> float:
     if not board.owns(board.edition.cards[card].player):
         return 0.0
     value = cards_free.VALUES.get(card) or cards_shadow.VALUES.get(card) or lords_cards.VALUES.get(card)
-    return value(board, campaign) if value is not None else 6.0
+    if value is None:
+        return 6.0
+    kind = KINDS.get(card)
+    return value(board, campaign) * (getattr(board.leanings, kind) if kind is not None else 1.0)
 
 
 def keep_value(board: Board, campaign: Campaign, card: str) -> float:
     """What it is worth to have a card in hand."""
+    lean = board.leanings
     if not board.owns(board.edition.cards[card].player):
         return PARTNERS
-    return max(0.8 * event_value(board, campaign, card), PROMISE.get(card, USUAL))
+    return max(lean.keep_card * event_value(board, campaign, card), lean.card_promise * PROMISE.get(card, USUAL))
 
 
 def card_intents(board: Board, campaign: Campaign) -> list[Intent]:
@@ -75,20 +106,23 @@ def card_intents(board: Board, campaign: Campaign) -> list[Intent]:
 
 def draw_worth(board: Board) -> float:
     """A full hand needs no more."""
+    lean = board.leanings
     room = board.hand_limit - len(board.hand)
     if room <= 0:
-        return 1.0
-    return 6.0 if room >= 3 else 5.0 if room == 2 else 4.0
+        return lean.draw_full
+    return lean.draw if room >= 3 else lean.draw_two if room == 2 else lean.draw_one
 
 
 def deck_to_draw(board: Board, decks: list[str]) -> str:
     """The deck that serves what matters now: the Ring or the war."""
+    weary = board.corruption >= board.leanings.deck_weary
     if board.me == FREE:
-        wanted = "character" if board.in_mordor or board.corruption >= 4 or board.turn % 2 else "strategy"
+        every = max(1, round(board.leanings.strategy_every))
+        wanted = "character" if board.in_mordor or weary or board.turn % every else "strategy"
         if ring.urgency(board) > 0.6 and not board.in_mordor and board.turn % 3 == 0:
             wanted = "strategy"
     else:
-        wanted = "character" if board.in_mordor or board.corruption >= 6 else "strategy"
+        wanted = "character" if board.in_mordor or weary else "strategy"
     return wanted if wanted in decks else decks[0]
 
 

@@ -32,7 +32,8 @@ Value = Callable[[Board, Campaign], float]
 
 def sting(board: Board) -> float:
     """What a point of corruption is worth to the Shadow."""
-    return 3.2 + 0.5 * board.corruption + (3.0 if board.in_mordor else 0.0)
+    lean = board.leanings
+    return lean.sting + lean.sting_more * board.corruption + (lean.sting_mordor if board.in_mordor else 0.0)
 
 
 def _tile(gain: float) -> Value:

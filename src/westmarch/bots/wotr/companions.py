@@ -17,23 +17,24 @@ FARTHER = {"i-will-go-alone": 1, "gwaihir-the-windlord": 1, "we-prove-the-swifte
 
 def place_worth(board: Board, campaign: Campaign, group: list[str], region: int) -> float:
     """What it is worth to have these companions in a region."""
+    lean = board.leanings
     worth = 0.0
     held = board.control[region] == FREE
     inside = region in board.inside
     if "strider" in group and region in KINGS_PLACES and held and board.set_aside("aragorn"):
-        worth += 15.0 - (4.0 if inside else 0.0)
+        worth += lean.king_there - (4.0 if inside else 0.0)
     nation = NATION_OF[region]
     if nation in FREE_NATIONS and IS_CITY_OR_STRONGHOLD[region] and held and not board.active[nation]:
         if any(nation in board.who(each).activates for each in group):
-            worth += 5.0 + 0.5 * min(8.0, campaign.hold_need(region))
+            worth += lean.wakes + 0.5 * min(8.0, campaign.hold_need(region))
     for each in group:
         character = board.who(each)
         if region in character.envoy_places and held and board.from_war[character.nation]:
-            worth += 3.0
+            worth += lean.speaks
     army = board.army(FREE, region)
     if army is not None:
         useful = min(campaign.hold_need(region), 8.0) if POINTS[region] or army.units >= 3 else 0.5
-        worth += len(group) * (0.4 + 0.35 * useful)
+        worth += len(group) * (0.4 + lean.leads * useful)
     return worth
 
 
@@ -71,9 +72,9 @@ def leaving_worth(board: Board, campaign: Campaign, extra: int = 0) -> float:
     worth = 0.0
     if king_in_reach(board, extra) >= 0:
         others = len(board.company) - 1
-        worth = 15.0 if others >= 2 else 9.0
+        worth = board.leanings.king_leaves if others >= 2 else board.leanings.king_leaves_few
         if WILL_OF_THE_WEST in board.dice[FREE]:
-            worth += 3.0
+            worth += board.leanings.king_at_hand
     return worth
 
 
@@ -148,7 +149,7 @@ def journey_intents(board: Board, campaign: Campaign) -> list[Intent]:
     found = journeys(board, campaign)
     if not found:
         return []
-    gain = sum(each[0] for each in found[:3]) - 1.5
+    gain = sum(each[0] for each in found[:3]) - board.leanings.journey
     answers = {
         "wotr.journey.who": [f"character:{name}" for _, name, _ in found] + ["done"],
         "wotr.journey.with": ["done"] * len(found),
@@ -173,12 +174,12 @@ def may_bring(board: Board, name: str) -> bool:
 
 def arrivals(board: Board, campaign: Campaign) -> list[Intent]:
     """Gandalf the White and Aragorn bring a die each, for the rest of the war."""
-    early = max(0.0, 10.0 - board.turn) * 0.5
+    early = max(0.0, 10.0 - board.turn) * board.leanings.arrival_early
     intents = []
     for name in ("gandalf_the_white", "aragorn"):
         if may_bring(board, name):
             reason = Reasoning("bot-wotr-bring", character=name)
-            intents.append(Intent(26.0 + early, f"bring:{name}", (WILL_OF_THE_WEST,), reason))
+            intents.append(Intent(board.leanings.arrival + early, f"bring:{name}", (WILL_OF_THE_WEST,), reason))
     return intents
 
 

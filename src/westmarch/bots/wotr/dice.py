@@ -5,15 +5,7 @@ from __future__ import annotations
 from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
 from westmarch.games.wotr.facts.board import FREE
-from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EVENT, MUSTER, MUSTER_ARMY, WILL_OF_THE_WEST
-
-# How loath one is to spend a die on what a plainer one could do as well.
-VERSATILE = {WILL_OF_THE_WEST: 1.5, MUSTER_ARMY: 0.5, CHARACTER: 0.3}
-# What an elven ring has to gain; the Free Peoples give theirs to the enemy, the Shadow's would only grow old.
-RING_PRICE = (15.0, 7.0)
-# Intents come in the order of what matters to a side; one further down must be so much better to be preferred.
-HEADSTART = 2.0
-
+from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EVENT, MUSTER, MUSTER_ARMY
 
 # How much of what a partner loses we count as our own loss: he may have other plans than we think.
 REGARD = 0.7
@@ -68,9 +60,11 @@ def choose_action(
     faces = [board.edition.face_of_token[token] for token in options if token in board.edition.face_of_token]
     chosen: Intent | None = None
     chosen_face = faces[0]
+    lean = board.leanings
+    headstart = lean.headstart
     top = -1e9
     for intent in intents:
-        if intent.score - HEADSTART <= top:
+        if intent.score - headstart <= top:
             continue
         found = with_best_die(board, intent, faces, regard)
         if found is not None and found[0] > top:
@@ -79,10 +73,10 @@ def choose_action(
         change = ring_change(board, intents, faces)
         if change is not None:
             return "elven-ring", by_ring(board, *change)
-    if chosen is None or top < 1.0:
+    if chosen is None or top < lean.pass_below:
         if "pass" in options:
             return "pass", Intent(0.0, "pass", ANY_DIE, Reasoning("bot-wotr-pass"))
-        if chosen is None or top < -3.0:
+        if chosen is None or top < lean.waste_below:
             face = worst_die(board, intents, faces, regard)
             return board.edition.faces[face].token, Intent(0.0, "waste", ANY_DIE, Reasoning("bot-wotr-waste"))
     return board.edition.faces[chosen_face].token, chosen
@@ -110,9 +104,10 @@ def with_best_die(
 ) -> tuple[float, str] | None:
     """How good something is with the die that suits it best, and that die; None if no die serves."""
     best: tuple[float, str] | None = None
+    spared = board.leanings.spared
     for face in faces:
         if fits(board, intent, face):
-            score = intent.score - VERSATILE.get(face, 0.0)
+            score = intent.score - spared.get(face, 0.0)
             if regard is not None:
                 score -= regard.cost(intent.token, face)
             if best is None or score > best[0]:
@@ -125,7 +120,7 @@ def worst_die(board: Board, intents: list[Intent], faces: list[str], regard: Reg
 
     def use(face: str) -> tuple[float, float]:
         missed = regard.cost("", face) if regard is not None else 0.0
-        return best_with(board, intents, face) + missed, VERSATILE.get(face, 0.0)
+        return best_with(board, intents, face) + missed, board.leanings.spared.get(face, 0.0)
 
     return min(faces, key=use)
 
@@ -135,7 +130,8 @@ def best_with(board: Board, intents: list[Intent], face: str) -> float:
 
 
 def ring_price(board: Board) -> float:
-    return 5.0 if board.me == FREE and board.in_mordor else RING_PRICE[board.me]
+    lean = board.leanings
+    return lean.ring_price_mordor if board.me == FREE and board.in_mordor else lean.ring_price
 
 
 def ring_change(
@@ -182,13 +178,14 @@ def ring_plan(board: Board, intents: list[Intent], kind: str, options: tuple[str
 def choose_use(board: Board, intents: list[Intent], face: str, options: tuple[str, ...]) -> Intent:
     """The best thing that is offered for a die, weighed as when the die was chosen."""
     chosen: Intent | None = None
+    lean = board.leanings
     top = -1e9
     for intent in intents:
-        if intent.token in options and intent.score - HEADSTART > top:
+        if intent.token in options and intent.score - lean.headstart > top:
             if not board.edition.faces[face].uses or fits(board, intent, face):
                 chosen = intent
-                top = intent.score - VERSATILE.get(face, 0.0)
-    if chosen is not None and chosen.score > -3.0:
+                top = intent.score - lean.spared.get(face, 0.0)
+    if chosen is not None and chosen.score > lean.waste_below:
         return chosen
     if "waste" in options:
         return Intent(0.0, "waste", ANY_DIE, Reasoning("bot-wotr-waste"))
@@ -198,7 +195,7 @@ def choose_use(board: Board, intents: list[Intent], face: str, options: tuple[st
 def eye_or_done(board: Board, intents: list[Intent], options: tuple[str, ...]) -> tuple[str, Reasoning]:
     """The Lidless Eye takes dice that have little else to do; in Mordor also better ones."""
     faces = [board.edition.face_of_token[token] for token in options if token in board.edition.face_of_token]
-    limit = 13.0 if board.in_mordor else 6.0
+    limit = board.leanings.eye_limit_mordor if board.in_mordor else board.leanings.eye_limit
     if faces:
         face = worst_die(board, intents, faces)
         if best_with(board, intents, face) <= limit:

@@ -13,9 +13,6 @@ from westmarch.games.wotr.facts.board import FREE, NATION_OF, NEIGHBOURS, SHADOW
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER
 from westmarch.games.wotr.facts.nations import ELITE, LEADER, NAZGUL, STACKING
 
-# What one hit on the own army costs, and what one on the enemy's brings. Shadow figures come back, Free ones don't.
-COST_OF_LOSS = (1.7, 0.8)
-WORTH_OF_KILL = (0.8, 1.4)
 # Regions that cards on the table close to the Shadow's armies.
 CLOSED_BY_CARD = {
     "a-power-too-great": frozenset(("lorien", "rivendell", "grey_havens")),
@@ -134,6 +131,8 @@ def marches(board: Board, campaign: Campaign) -> list[March]:
 
 def _marches_of(board: Board, campaign: Campaign, army: Army, closed: frozenset[str]) -> list[March]:
     side = campaign.side
+    lean = campaign.leanings
+    pull = lean.march_pull
     mine, enemies = board.open[side], board.open[1 - side]
     control = board.control
     region = army.region
@@ -164,15 +163,15 @@ def _marches_of(board: Board, campaign: Campaign, army: Army, closed: frozenset[
         if here is None:
             here = standing[power] = campaign.take(region, power)[0] + campaign.hold(region, power, army)[0]
         draw, goal = campaign.take(target, power)
-        gain = campaign.worth(target) * 1.3 if captured else 0.0
+        gain = campaign.worth(target) * lean.march_takes if captured else 0.0
         if other is not None and goal is not None and goal.distance[target] < goal.distance[region]:
             # Two hosts that want the same thing are better together.
-            gain += 0.4 * min(going, other.units)
-        if (draw + campaign.most_to_hold(target, army) - here) * 3.5 + gain + danger_here < -0.001:
+            gain += lean.march_joins * min(going, other.units)
+        if (draw + campaign.most_to_hold(target, army) - here) * pull + gain + danger_here < -0.001:
             # Whatever there is to hold, nothing is gained.
             continue
         keep, place = campaign.hold(target, power, army)
-        score = (draw + keep - here) * 3.5 + gain
+        score = (draw + keep - here) * pull + gain
         score -= _danger(board, campaign, target, power, other) - danger_here
         if score > 0:
             to_take = goal.region if goal is not None and draw >= keep else -1
@@ -192,25 +191,25 @@ def garrison(board: Board, campaign: Campaign, army: Army) -> int:
     if not POINTS[region]:
         return 0
     need = campaign.hold_need(region)
-    if need < 0.75:
+    lean = campaign.leanings
+    if need < lean.garrison_from:
         return 0
-    if side == SHADOW:
-        # Walls with a few Orcs in them are enough to buy the time to come back.
-        return max(0, min(army.units, 4, int(need + 0.5) - board.others_at(army)))
-    return max(0, min(army.units, 5, int(need + 0.5) - board.others_at(army)))
+    # Of the Shadow: walls with a few Orcs in them are enough to buy the time to come back.
+    return max(0, min(army.units, round(lean.garrison_most), int(need + 0.5) - board.others_at(army)))
 
 
 def _danger(board: Board, campaign: Campaign, region: int, power: float, company: Army | None) -> float:
     """What an army risks by standing in a region next to stronger enemies."""
     side = campaign.side
+    lean = campaign.leanings
     if company is not None:
         power += company.power
     near = campaign.enemy_beside(region)
-    if near <= power * 1.2:
+    if near <= power * lean.danger_from:
         return 0.0
     if odds.has_walls(region) and board.control[region] == side:
         return 0.0
-    return min(power, 6.0) * (0.9 if side == FREE else 0.5) * min(1.0, (near / max(power, 0.5) - 1.2))
+    return min(power, lean.danger_most) * lean.danger * min(1.0, (near / max(power, 0.5) - lean.danger_from))
 
 
 def march_intents(board: Board, campaign: Campaign) -> list[Intent]:
@@ -224,15 +223,16 @@ def march_intents(board: Board, campaign: Campaign) -> list[Intent]:
             if march.army is not first.army and march.army.region != first.target and march.target != first.army.region:
                 chosen.append(march)
                 break
-        intents.append(_march_intent(chosen, (ARMY,)))
+        bonus = campaign.leanings.march
+        intents.append(_march_intent(chosen, (ARMY,), bonus))
         leading = [march for march in found if led(march.army, moving=True)]
         if leading:
-            intents.append(_march_intent(leading[:1], (CHARACTER,)))
+            intents.append(_march_intent(leading[:1], (CHARACTER,), bonus))
     return intents
 
 
-def _march_intent(chosen: list[March], uses: tuple[str, ...]) -> Intent:
-    score = sum(march.score for march in chosen)
+def _march_intent(chosen: list[March], uses: tuple[str, ...], bonus: float) -> Intent:
+    score = sum(march.score for march in chosen) + bonus
     answers = {"wotr.move.from": [region_name(march.army.region) for march in chosen] + ["done"]}
     parts = {}
     for march in chosen:
@@ -248,8 +248,8 @@ def _march_intent(chosen: list[March], uses: tuple[str, ...]) -> Intent:
 def attack_score(board: Board, campaign: Campaign, army: Army, target: int) -> tuple[float, Reasoning]:
     """What attacking a region is worth, its own region meaning the stronghold in it."""
     side = campaign.side
-    loss = COST_OF_LOSS[side]
-    kill = WORTH_OF_KILL[side]
+    lean = campaign.leanings
+    loss, kill = lean.loss, lean.kill
     if target == army.region:
         return _siege_score(board, campaign, army)
     defender = board.open[1 - side].get(target)
@@ -262,42 +262,44 @@ def attack_score(board: Board, campaign: Campaign, army: Army, target: int) -> t
         walls = odds.fight(odds.attacking(army), odds.behind_walls(defender), 6, 6, 12)
         goal = next((each for each in campaign.goals if each.region == target), None)
         support = min(1.0, goal.at_hand / goal.needed) if goal is not None else 0.0
-        chance = max(walls.win, 0.6 * support)
+        chance = max(walls.win, lean.siege_support * support)
         surplus = max(0, defender.units - 5)
-        score = worth * 0.75 * chance + surplus * kill
-        if army.fit_units < min(defender.units, 5) or chance < 0.35:
-            score -= 15.0
+        score = worth * lean.siege_worth * chance + surplus * kill
+        if army.fit_units < min(defender.units, 5) or chance < lean.siege_chance:
+            score -= lean.siege_doubt
         return score, Reasoning("bot-wotr-attack-besiege", region=target)
     killed = defender.hits - outcome.defender_left
     lost = army.fit_hits - outcome.attacker_left
     # Whoever stands in the way of a goal is worth beating for the road alone.
     ahead, _ = campaign.take(target, outcome.attacker_left)
     behind, _ = campaign.take(army.region, army.fit_power)
-    road = max(0.0, 4.0 * (ahead - behind))
-    score = outcome.win * (1.4 * worth + road + 2.0) + killed * kill - lost * loss - (1 - outcome.win) * 8.0
+    road = max(0.0, lean.field_road * (ahead - behind))
+    score = outcome.win * (lean.field_worth * worth + road + lean.field_won)
+    score = score + killed * kill - lost * loss - (1 - outcome.win) * lean.field_lost
     if army.region in board.inside:
         # Whoever goes out to fight may have to give up the siege.
-        score -= 3.0
+        score -= lean.field_leaves_siege
     relief = board.inside.get(target)
     if relief is not None and relief.side == side:
-        score += outcome.win * campaign.hold_worth(target) * 0.8
+        score += outcome.win * campaign.hold_worth(target) * lean.field_relief
     if board.control[army.region] == side and POINTS[army.region] and lost > 0:
         after = outcome.attacker_left
         need = campaign.hold_need(army.region) - defender.power
         if after < need:
-            score -= campaign.hold_worth(army.region) * 0.3
+            score -= campaign.hold_worth(army.region) * lean.field_bares
     for character in defender.characters:
-        score += outcome.win * (5.0 if character.die_bonus else 2.5)
+        score += outcome.win * (5.0 if character.die_bonus else 2.5) * lean.field_prey
     for character in army.characters:
-        score -= (1 - outcome.win) * (6.0 if character.die_bonus else 3.0)
+        score -= (1 - outcome.win) * (6.0 if character.die_bonus else 3.0) * lean.field_captains
     return score, Reasoning("bot-wotr-attack-field", region=target, chance=round(100 * outcome.win))
 
 
 def _siege_score(board: Board, campaign: Campaign, army: Army) -> tuple[float, Reasoning]:
     """Storming the walls we stand before, or breaking out of those we are shut in."""
     side = campaign.side
+    lean = campaign.leanings
     region = army.region
-    loss = COST_OF_LOSS[side]
+    loss = lean.loss
     if army.besieged:
         besieger = board.open[1 - side].get(region)
         if besieger is None or not army.fit_units:
@@ -305,7 +307,12 @@ def _siege_score(board: Board, campaign: Campaign, army: Army) -> tuple[float, R
         outcome = odds.fight(odds.attacking(army), odds.defending(besieger), 5, 5, 6)
         killed = besieger.hits - outcome.defender_left
         lost = army.fit_hits - outcome.attacker_left
-        score = outcome.win * campaign.hold_worth(region) + killed - lost * loss * 1.5 - (1 - outcome.win) * 25.0
+        score = (
+            outcome.win * campaign.hold_worth(region)
+            + killed
+            - lost * loss * 1.5
+            - (1 - outcome.win) * lean.sortie_lost
+        )
         return score, Reasoning("bot-wotr-attack-sortie", region=region, chance=round(100 * outcome.win))
     inside = board.inside.get(region)
     if inside is None or inside.side == side or not army.fit_units:
@@ -319,9 +326,9 @@ def _siege_score(board: Board, campaign: Campaign, army: Army) -> tuple[float, R
     if goal is not None:
         support = max(0.0, min(0.3, 0.1 * (goal.at_hand - army.fit_power) / 4.0))
     chance = min(1.0, whole_fight.win + support)
-    score = campaign.worth(region) * done * 1.7 * (0.35 + chance) - lost * loss
-    if chance < 0.3:
-        score -= 12.0
+    score = campaign.worth(region) * done * lean.storm_worth * (lean.storm_sure + chance) - lost * loss
+    if chance < lean.storm_chance:
+        score -= lean.storm_doubt
     return score, Reasoning("bot-wotr-attack-storm", region=region, chance=round(100 * chance))
 
 
@@ -347,6 +354,7 @@ def _attack_intents(board: Board, campaign: Campaign) -> list[Intent]:
             if closed and region_name(target) in closed:
                 continue
             score, reason = attack_score(board, campaign, army, target)
+            score += campaign.leanings.attack
             uses = (ARMY, CHARACTER) if led(army, moving=False) else (ARMY,)
             name = region_name(army.region)
             answers = {"wotr.attack.from": [name], f"wotr.attack.to/{name}": [region_name(target)]}

@@ -23,7 +23,8 @@ def command_worth(board: Board, campaign: Campaign, army: Army) -> float:
         steps = goal.distance[army.region]
         near = 1.6 if steps == 0 else 1.2 if steps == 1 else 0.5 if steps == 2 else 0.2
     lonely = 1.6 if army.leadership == 0 else 1.0
-    return near * lonely * min(1.0, draw / 12.0) * (1.3 if army.leadership < 3 else 0.6)
+    worth = near * lonely * min(1.0, draw / 12.0) * (1.3 if army.leadership < 3 else 0.6)
+    return worth * board.leanings.command
 
 
 def perch_worth(board: Board, campaign: Campaign, region: int) -> float:
@@ -31,7 +32,7 @@ def perch_worth(board: Board, campaign: Campaign, region: int) -> float:
     worth = 0.0
     if region == board.ring:
         # A re-roll for the Hunt; a second Nazgûl there adds nothing.
-        worth = 1.8 if board.hunt_shadow else 0.8
+        worth = board.leanings.perch if board.hunt_shadow else board.leanings.perch_idle
     army = board.open[SHADOW].get(region)
     if army is not None:
         worth = max(worth, command_worth(board, campaign, army))
@@ -89,7 +90,7 @@ def nazgul_gain(board: Board, campaign: Campaign) -> float:
         if origin not in taken and target not in taken:
             taken.update((origin, target))
             gain += worth * number
-    return min(gain * 1.7, 10.0)
+    return min(gain * board.leanings.flight, board.leanings.flight_most)
 
 
 def minion_intents(board: Board, campaign: Campaign) -> list[Intent]:
@@ -162,7 +163,7 @@ def choose_flight(board: Board, campaign: Campaign, origin: int, options: tuple[
 def arrivals(board: Board, campaign: Campaign) -> list[Intent]:
     """Saruman, the Witch-king and the Mouth bring a die each, for the rest of the war."""
     intents = []
-    early = max(0.0, 10.0 - board.turn) * 0.5
+    early = max(0.0, 10.0 - board.turn) * board.leanings.arrival_early
     free_at_war = [board.from_war[nation] == 0 for nation in FREE_NATIONS]
     conditions = {
         "saruman": board.at_war(ISENGARD) and board.control[ORTHANC] == SHADOW,
@@ -172,7 +173,7 @@ def arrivals(board: Board, campaign: Campaign) -> list[Intent]:
     for name, may in conditions.items():
         if may and board.set_aside(name) and board.owns(board.who(name).player):
             reason = Reasoning("bot-wotr-bring", character=name)
-            intents.append(Intent(27.0 + early, f"bring:{name}", (MUSTER,), reason))
+            intents.append(Intent(board.leanings.arrival + early, f"bring:{name}", (MUSTER,), reason))
     return intents
 
 
@@ -189,9 +190,9 @@ def voice_intents(board: Board, campaign: Campaign) -> list[Intent]:
     came = values[: board.reinforcements(regular)]
     if came:
         reason = Reasoning("bot-wotr-voice-recruit")
-        intents.append(Intent(4.0 + 1.1 * sum(came), "voice:recruit", (MUSTER,), reason))
+        intents.append(Intent(board.leanings.voice + 1.1 * sum(came), "voice:recruit", (MUSTER,), reason))
     army = board.open[SHADOW].get(ORTHANC)
     if army is not None and army.figures.get(regular, 0) >= 2 and board.reinforcements(elite) >= 2:
-        value = 4.0 + 2.2 * place_value(board, campaign, regular, ORTHANC)
+        value = board.leanings.voice + 2.2 * place_value(board, campaign, regular, ORTHANC)
         intents.append(Intent(value, "voice:elites", (MUSTER,), Reasoning("bot-wotr-voice-elites")))
     return intents

@@ -41,12 +41,13 @@ def _place_value(board: Board, campaign: Campaign, kind: int, region: int) -> fl
     units = army.units if army is not None else 0
     rank = kind % 3
     if kind == NAZGUL:
-        return 1.0 + 0.05 * units
+        return campaign.leanings.nazgul + 0.05 * units
     if rank == LEADER:
         if army is None or army.leadership >= min(units, 4):
             return 0.1
         keep, _ = campaign.hold(region, 0.6, None)
-        return 0.8 + 0.8 * keep
+        return 0.8 + campaign.leanings.recruit_leader * keep
+    lean = campaign.leanings
     hits = 2.0 if rank == ELITE else 1.0
     if region in board.inside:
         if units >= 5:
@@ -58,11 +59,11 @@ def _place_value(board: Board, campaign: Campaign, kind: int, region: int) -> fl
     need = campaign.hold_need(region)
     keep = 0.0
     if need > present:
-        keep = campaign.hold_worth(region) * min(1.0, hits / need) * 0.8
+        keep = campaign.hold_worth(region) * min(1.0, hits / need) * lean.recruit_lacking
         if side == SHADOW:
-            keep *= 0.5 * min(1.0, 0.3 * need)
+            keep *= lean.recruit_hold * min(1.0, 0.3 * need)
         if region in board.inside:
-            keep *= 1.5
+            keep *= lean.recruit_besieged
     return draw + keep
 
 
@@ -102,10 +103,11 @@ def recruit_intents(board: Board, campaign: Campaign) -> list[Intent]:
     elites = [each for each in found if each[1] % 3 == ELITE]
     lesser = [each for each in found if each[1] % 3 != ELITE]
     intents = []
-    base = 4.0
+    lean = campaign.leanings
+    base = lean.recruit
     if elites:
         value, kind, region = elites[0]
-        intents.append(_recruit(base + 1.15 * value, [(kind, region)]))
+        intents.append(_recruit(base + lean.recruit_elite * value, [(kind, region)]))
     if lesser:
         value, kind, region = lesser[0]
         chosen = [(kind, region)]
@@ -114,7 +116,7 @@ def recruit_intents(board: Board, campaign: Campaign) -> list[Intent]:
                 value += other[0]
                 chosen.append((other[1], other[2]))
                 break
-        intents.append(_recruit(base + 1.1 * value, chosen))
+        intents.append(_recruit(base + lean.recruit_lesser * value, chosen))
     return intents
 
 
@@ -128,27 +130,29 @@ def _recruit(score: float, chosen: list[tuple[int, int]]) -> Intent:
 
 def diplomacy_value(board: Board, campaign: Campaign, nation: int) -> float:
     """What one step of a nation towards war is worth."""
+    lean = campaign.leanings
     steps = board.from_war[nation]
     if steps == 0 or (steps == 1 and not board.active[nation]) or nation in board.waiting_nations:
         return -99.0
     if nation not in FREE_NATIONS:
-        early = max(0.0, 6.0 - board.turn)
+        early = max(0.0, 6.0 - board.turn) * lean.early_step
         if nation == ISENGARD:
-            return 24.0 + early
+            return lean.isengard_step + early
         if nation == SAURON:
-            return 22.0 + early
+            return lean.sauron_step + early
         assert nation == SOUTHRONS
-        return (17.0 if steps == 1 else 13.0) + early
+        return (lean.southron_war if steps == 1 else lean.southron_step) + early
     need = 0.0
     for region in SETTLEMENTS_OF[nation]:
         if board.control[region] == FREE and POINTS[region]:
             lack = campaign.hold_need(region) - 0.6 * board.defenders(FREE, region)
             need = max(need, lack)
-    value = 5.5 + min(7.0, 1.2 * max(0.0, need)) + chances_of(board, campaign, nation)
+    value = lean.step_to_war + min(lean.war_lacking_most, lean.war_lacking * max(0.0, need))
+    value += chances_of(board, campaign, nation)
     if steps == 1:
-        value += 5.0
+        value += lean.war_now
     elif not board.active[nation]:
-        value -= 1.5
+        value -= lean.war_asleep
     return value
 
 
@@ -159,7 +163,7 @@ def chances_of(board: Board, campaign: Campaign, nation: int) -> float:
         units = army.figures.get(nation * 3, 0) + army.figures.get(nation * 3 + 1, 0)
         if units >= 2:
             best = max(best, _prize(campaign, army))
-    return min(6.0, 0.6 * best)
+    return min(campaign.leanings.war_chances_most, campaign.leanings.war_chances * best)
 
 
 def _prize(campaign: Campaign, army: Army) -> float:

@@ -11,6 +11,7 @@ from itertools import compress
 from typing import Any
 
 from westmarch.bots.wotr.geography import DISTANCE, POINTS
+from westmarch.bots.wotr.leanings import STEWARD, Pair
 from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
@@ -145,8 +146,8 @@ def ground_of(board: Board, seen: Seen) -> Ground:
 class Board:
     """All that the rules of thumb ask about."""
 
-    def __init__(self, view: Seen | Mapping[str, Any], seat: str) -> None:
-        """`seat` is who thinks: the one who sees this, or a partner as we guess him."""
+    def __init__(self, view: Seen | Mapping[str, Any], seat: str, leanings: Pair = STEWARD) -> None:
+        """`seat` is who thinks: the one who sees this, or a partner as we guess him; `leanings` are of who thinks."""
         seen = self.seen = seen_in(view, seat)
         self.edition = seen.edition
         seats = self.edition.seats
@@ -155,6 +156,7 @@ class Board:
         self.seat = seat
         self.me = seats.sides[number]
         self.enemy = 1 - self.me
+        self.leanings = leanings[self.me]
         self.partner = next((seats.names[each] for each in seats.of_side[self.me] if each != number), "")
         self.nations = seats.nations[number]
         self.hand_limit = seats.hand_limits[number]

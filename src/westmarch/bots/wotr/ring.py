@@ -19,34 +19,20 @@ from westmarch.games.wotr.facts.board import (
 )
 from westmarch.games.wotr.facts.components import CHARACTER, MORDOR_STEPS, MOST_CORRUPTION
 
-# Weights in the common measure (an ordinary action is about ten), found by playing many games.
-STEP = 9.5
-STEP_IN_HASTE = 12.0
-POINT_OF_CORRUPTION = 3.0
-POINT_MORE_FOR_EACH = 0.6
-BEING_SEEN = 7.0
+# In the common measure: an ordinary action is about ten.
 RUIN = 1000.0
 # With so many turns before the Shadow's armies could win, ours may do so first: no need to take chances with the Ring.
 LONG_PEACE = 20.0
-# What it costs to lose somebody out of the Fellowship, outside Mordor.
-DEAR = {
-    "gandalf_the_grey": 9.0,
-    "strider": 12.0,
-    "boromir": 7.0,
-    "legolas": 6.0,
-    "gimli": 6.0,
-    "meriadoc": 2.5,
-    "peregrin": 2.5,
-}
 
 
 def urgency(board: Board) -> float:
     """How much the Free Peoples are pressed for time: 0 if the Shadow's armies achieve nothing, 1 near defeat."""
-    pressed = board.points[SHADOW] / 10.0
+    lean = board.leanings
+    pressed = board.points[SHADOW] / lean.haste_points
     for region in board.inside:
         if HOME_SIDE[region] == FREE:
-            pressed += 0.06 * POINTS[region]
-    return min(1.0, 0.15 + pressed + 0.01 * board.turn)
+            pressed += lean.haste_sieges * POINTS[region]
+    return min(1.0, lean.haste + pressed + lean.haste_turns * board.turn)
 
 
 def turns_left(board: Board) -> float:
@@ -61,23 +47,25 @@ def turns_left(board: Board) -> float:
 
 def can_wait(board: Board) -> bool:
     """Is there time to rest before the last stretch?"""
-    return turns_left(board) > steps_to_go(board) / 1.3 + 6.0
+    return turns_left(board) > steps_to_go(board) / board.leanings.rest_pace + board.leanings.rest_turns
 
 
 def should_rest(board: Board) -> bool:
     """Too weak for Mordor, and time to do something about it."""
-    return not board.in_mordor and board.corruption >= 4 and not strong_enough(board) and can_wait(board)
+    weary = board.corruption >= board.leanings.rest_from
+    return not board.in_mordor and weary and not strong_enough(board) and can_wait(board)
 
 
 def corruption_cost(board: Board, points: float) -> float:
     """What that many more points of corruption cost; the last ones before twelve are dear."""
+    lean = board.leanings
     cost = 0.0
     now = float(board.corruption)
     while points > 0:
         part = min(1.0, points)
-        weight = POINT_OF_CORRUPTION + POINT_MORE_FOR_EACH * now
+        weight = lean.corruption + lean.corruption_more * now
         if now >= MOST_CORRUPTION - 3:
-            weight += 8.0
+            weight += lean.corruption_last
         if now + part >= MOST_CORRUPTION:
             weight = RUIN
         cost += weight * part
@@ -88,14 +76,15 @@ def corruption_cost(board: Board, points: float) -> float:
 
 def healing_value(board: Board, points: float) -> float:
     """What that many points less are worth."""
+    lean = board.leanings
     value = 0.0
     now = float(board.corruption)
     while points > 0 and now > 0:
         part = min(1.0, points, now)
         now -= part
         points -= part
-        value += (POINT_OF_CORRUPTION + POINT_MORE_FOR_EACH * now + (6.0 if now >= MOST_CORRUPTION - 4 else 0.0)) * part
-    return value
+        value += (lean.corruption + lean.corruption_more * now + (6.0 if now >= MOST_CORRUPTION - 4 else 0.0)) * part
+    return value * lean.healing
 
 
 def shields(board: Board) -> int:
@@ -114,30 +103,31 @@ def steps_to_go(board: Board) -> int:
 def step_worth(board: Board, temper: Temper) -> float:
     """What a step of the Fellowship is worth before its risk."""
     if board.in_mordor:
-        return 24.0
-    return (STEP + STEP_IN_HASTE * urgency(board)) * temper.boldness
+        return board.leanings.mordor_step
+    return (board.leanings.step + board.leanings.step_haste * urgency(board)) * temper.boldness
 
 
 def expected_harm(board: Board) -> float:
     """What the Hunt may be expected to cost on the next step, in the common measure."""
-    guarded = min(2.0, 0.25 * shields(board))
+    lean = board.leanings
+    guarded = min(2.0, lean.shield * shields(board))
     if board.in_mordor:
         damage, _ = board.tile_odds(board.hunt_shadow + board.hunt_free)
         return corruption_cost(board, max(0.5, damage - guarded))
     chance = board.hunt_chance()
     successes = max(1.0, chance * min(board.hunt_shadow, 5) * 0.5)
     damage, reveals = board.tile_odds(successes)
-    harm = min(corruption_cost(board, max(0.3, damage - 0.35 * guarded)), 60.0)
-    return chance * (harm + reveals * BEING_SEEN)
+    harm = min(corruption_cost(board, max(0.3, damage - lean.shield_hunt * guarded)), 60.0)
+    return chance * (harm + reveals * lean.seen) * lean.harm
 
 
 def ring_intents(board: Board, campaign: Campaign) -> list[Intent]:
     """Moving on or hiding, whichever can be done."""
     temper = campaign.temper
     if not board.hidden:
-        worth = 0.9 * step_worth(board, temper)
+        worth = board.leanings.hide * step_worth(board, temper)
         if not board.in_mordor and board.corruption >= 8:
-            worth *= 0.8
+            worth *= board.leanings.hide_weary
         uses = ANY_DIE if board.who(board.guide).hides_as_guide and board.in_company(board.guide) else (CHARACTER,)
         return [Intent(worth, "hide-fellowship", uses, Reasoning("bot-wotr-hide"))]
     if board.in_mordor:
@@ -147,9 +137,16 @@ def ring_intents(board: Board, campaign: Campaign) -> list[Intent]:
     if not steps_to_go(board):
         return [Intent(0.5, "move-fellowship", (CHARACTER,), Reasoning("bot-wotr-ring-at-gate"))]
     harm = expected_harm(board)
-    score = step_worth(board, temper) - harm
+    score = step_worth(board, temper) - harm + _moment(board)
     reason = Reasoning("bot-wotr-ring-moves", chance=round(100 * board.hunt_chance()), steps=steps_to_go(board))
     return [Intent(score, "move-fellowship", (CHARACTER,), reason)]
+
+
+def _moment(board: Board) -> float:
+    """What speaks for moving now rather than later."""
+    lean = board.leanings
+    worth = lean.step_watched * board.hunt_shadow + lean.step_late * board.turn + lean.step_again * board.hunt_free
+    return worth if board.hunt_free else worth + lean.step_first
 
 
 def _move_in_mordor(board: Board, temper: Temper) -> Intent:
@@ -159,7 +156,9 @@ def _move_in_mordor(board: Board, temper: Temper) -> Intent:
     if board.seen.asked_in_mordor:
         # A second step in a turn: an Eye is worth more by then, but the Shadow has less time.
         harm = expected_harm(board)
-        score = 10.0 + 14.0 * urgency(board) - (0.35 * harm if harm < RUIN / 4 else 16.0)
+        lean = board.leanings
+        score = lean.mordor_again + lean.mordor_again_haste * urgency(board)
+        score -= lean.mordor_again_harm * harm if harm < RUIN / 4 else lean.mordor_again_ruin
     return Intent(score, "move-fellowship", (CHARACTER,), reason)
 
 
@@ -182,8 +181,8 @@ def choose_in_phase(board: Board, temper: Temper, options: tuple[str, ...]) -> t
     """Declare somewhere, enter Mordor, name another guide, or leave things as they are."""
     if "enter-mordor" in options and ready_for_mordor(board):
         return "enter-mordor", Reasoning("bot-wotr-enter-mordor")
-    step = 0.8 * step_worth(board, temper)
-    best = -step * steps_to_go(board) - 0.5 * board.progress if board.ring >= 0 else 0.0
+    step = board.leanings.walked * step_worth(board, temper)
+    best = _keeping_quiet(board, step)
     chosen = "done"
     reason = Reasoning("bot-wotr-keep-quiet")
     for token in options:
@@ -205,41 +204,47 @@ def choose_in_phase(board: Board, temper: Temper, options: tuple[str, ...]) -> t
 
 def likes_in_phase(board: Board, temper: Temper, token: str) -> float:
     """How much an answer in the Fellowship phase is liked."""
-    step = 0.8 * step_worth(board, temper)
+    step = board.leanings.walked * step_worth(board, temper)
     region = INDEX.get(token)
     if region is not None:
         return _declaring(board, region, step)
-    quiet = -step * steps_to_go(board) - 0.5 * board.progress if board.ring >= 0 else 0.0
+    quiet = _keeping_quiet(board, step)
     if token == "enter-mordor":
         return quiet + (10.0 if ready_for_mordor(board) else -10.0)
     return quiet if token == "done" else quiet - 1.0
 
 
+def _keeping_quiet(board: Board, step: float) -> float:
+    return -step * steps_to_go(board) - board.leanings.unseen * board.progress if board.ring >= 0 else 0.0
+
+
 def _declaring(board: Board, region: int, step: float) -> float:
     """What it is worth to stand openly in a region."""
-    value = -step * TO_MORDOR[region] - 1.5 * watched(board, region) - 1.0
+    lean = board.leanings
+    value = -step * TO_MORDOR[region] - lean.declare_watched * watched(board, region) + lean.declare
     if haven(board, region):
         value += healing_value(board, 1.0)
         nation = NATION_OF[region]
         if not board.active[nation]:
-            value += 5.0
+            value += lean.declare_wakes
         if board.progress == 0 and board.corruption:
-            value += 1.5
+            value += lean.declare_stays
         if should_rest(board):
             # Here the Ring-bearers can stay until they are fit for Mordor.
             value += step * TO_MORDOR[region] * 0.6 + healing_value(board, 3.0)
     elif region == board.ring:
-        value -= 2.0
+        value -= lean.declare_same
     if region in GATES:
-        value += 8.0 if strong_enough(board) else -10.0
+        value += lean.declare_gates if strong_enough(board) else -lean.declare_gates_weak
     return value
 
 
 def strong_enough(board: Board) -> bool:
     """Can the Ring-bearers expect to live through Mordor?"""
-    burden = max(2.5, 9.0 - 0.8 * shields(board))
+    lean = board.leanings
+    burden = max(lean.burden_least, lean.burden - lean.burden_shield * shields(board))
     if turns_left(board) > LONG_PEACE:
-        burden += 3.0
+        burden += lean.burden_peace
     return board.corruption + burden < MOST_CORRUPTION
 
 
@@ -281,20 +286,21 @@ def choose_when_revealed(board: Board, temper: Temper, options: tuple[str, ...])
 
 def values_when_revealed(board: Board, temper: Temper, options: tuple[str, ...]) -> dict[str, float]:
     unseen = _reach_unseen(board, board.ring, board.progress)
-    step = 0.8 * step_worth(board, temper)
+    lean = board.leanings
+    step = lean.walked * step_worth(board, temper)
     damage, _ = board.tile_odds(0.0)
     toll = min(corruption_cost(board, max(0.5, damage - 0.1 * shields(board))), 80.0)
     values = {}
     for token in options:
         region = INDEX[token]
-        value = -step * TO_MORDOR[region] - 4.0 * watched(board, region)
+        value = -step * TO_MORDOR[region] - lean.revealed_watched * watched(board, region)
         if region not in unseen:
             value -= toll
         if region in GATES:
             value += 6.0 if strong_enough(board) else -6.0
         elif IS_STRONGHOLD[region] and board.control[region] == SHADOW:
             # Found again before it is out of there, the Fellowship pays once more.
-            value -= 0.7 * toll
+            value -= lean.revealed_found_again * toll
         values[token] = value
     return values
 
@@ -309,12 +315,13 @@ def companion_worth(board: Board, name: str) -> float:
         to_come = MORDOR_STEPS - board.mordor
         if len(board.company) > to_come:
             return 0.5
-        return min(level, 2) * (2.0 + 0.3 * board.corruption)
+        lean = board.leanings
+        return min(level, 2) * (lean.mordor_companion + lean.mordor_companion_more * board.corruption)
     if name == "gandalf_the_grey":
         minions = ("saruman", "witch_king", "mouth_of_sauron")
         if any(not board.set_aside(each) and board.who(each).brings_white_gandalf for each in minions):
-            return 5.0
-    return DEAR.get(name, 5.0)
+            return board.leanings.gandalf_for_white
+    return board.leanings.dear.get(name, 5.0)
 
 
 def choose_casualty(board: Board, damage: int, options: tuple[str, ...]) -> tuple[str, Reasoning]:
@@ -351,7 +358,7 @@ def hobbit_parts(board: Board, damage: int) -> tuple[str, Reasoning]:
         spare = len(board.company) > MORDOR_STEPS - board.mordor
         leaves = spare or damage >= 2 or board.corruption >= 7
     else:
-        leaves = damage >= 2 or board.corruption >= 5
+        leaves = damage >= 2 or board.corruption >= board.leanings.hobbit_goes_from
     if leaves:
         return "yes", Reasoning("bot-wotr-hobbit-yes", character=board.guide)
     return "no", Reasoning("bot-wotr-hobbit-no", character=board.guide)
@@ -359,7 +366,7 @@ def hobbit_parts(board: Board, damage: int) -> tuple[str, Reasoning]:
 
 def gollum_betrays(board: Board, damage: int) -> tuple[str, Reasoning]:
     """Shall Gollum's treachery reveal the Fellowship to spare the Ring-bearers a point?"""
-    worth_it = corruption_cost(board, damage) - corruption_cost(board, damage - 1) > 11.0
+    worth_it = corruption_cost(board, damage) - corruption_cost(board, damage - 1) > board.leanings.gollum_betrays
     if worth_it:
         return "yes", Reasoning("bot-wotr-gollum-yes")
     return "no", Reasoning("bot-wotr-gollum-no")

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
+from westmarch.bots.wotr.leanings import FAR, LONGEST_ROAD
 from westmarch.games.wotr.facts.board import NEIGHBOURS, REGION_COUNT
-
-# Nobody plans a longer march; what is farther is FAR.
-FAR = 99
-LONGEST_ROAD = 9
 
 # By target, what was worked out last: the blocked regions and the marches. From one action to the next little changes,
 # and what does is mostly on nobody's way: then the same marches hold, which saves most of the work.

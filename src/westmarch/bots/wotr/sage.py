@@ -1,10 +1,11 @@
-"""The sage of War of the Ring: it weighs what the steward thinks of."""
+"""The sage of War of the Ring: it weighs what the veteran thinks of."""
 
 from __future__ import annotations
 
 from westmarch.bots.base import Bot
 from westmarch.bots.sage import Level, Sage, Table
 from westmarch.bots.wotr.steward import Steward
+from westmarch.bots.wotr.veteran import Veteran
 
 # Who brings dice, or helps and hinders the Ring-bearers most.
 DICE_BRINGERS = (
@@ -22,9 +23,15 @@ DICE_BRINGERS = (
 )
 
 
+SHADOW_SEATS = ("shadow", "witch-king", "saruman")
+
+
 class WarSage(Sage):
     game = "wotr"
-    level = Level(candidates=4, worlds=(4, 8), margin=0.006)
+    # Of the Free Peoples, who would put off what is dangerous if they looked no farther than the next action, and of
+    # the Shadow.
+    level = Level(candidates=4, worlds=(3, 5), turns=1, margin=0.03)
+    shadow_level = Level(candidates=4, worlds=(4, 8), margin=0.006)
     weighs = ("wotr.action", "wotr.hunt-dice", "wotr.fellowship.phase")
     rests = (*weighs, "wotr.hand-limit")
     tables = (
@@ -55,5 +62,23 @@ class WarSage(Sage):
         *(f"{person}: *" for person in DICE_BRINGERS),
     )
 
+    def level_of(self, seat: str) -> Level:
+        # Who was told how much to think does so on either side.
+        own = self.level is type(self).level
+        return self.shadow_level if own and seat in SHADOW_SEATS else self.level
+
     def rule(self, seed: int) -> Bot:
-        return Steward(seed)
+        return Veteran(seed)
+
+    @classmethod
+    def company(cls, seed: int) -> Bot:
+        """Mostly veterans, and stewards whom they might meet."""
+        return Veteran(seed) if seed % 4 else Steward(seed)
+
+
+class DeepWarSage(WarSage):
+    """The same for those who like to wait: a decision may take it seconds."""
+
+    name = "sage-deep"
+    level = Level(candidates=8, worlds=(4, 6, 12), turns=1, margin=0.02)
+    shadow_level = Level(candidates=8, worlds=(4, 4, 8), steps=4, margin=0.006)

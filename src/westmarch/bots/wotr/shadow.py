@@ -28,19 +28,24 @@ GROUPS: tuple[Group, ...] = (
 
 def hunt_dice(board: Board, temper: Temper, least: int, most: int) -> tuple[int, Reasoning]:
     """How many dice look for the Ring instead of acting: more as it comes near, as many as may in Mordor."""
+    lean = board.leanings
     available = board.seen.dice_available[SHADOW]
     if board.in_mordor:
-        wanted = 3 if board.corruption >= 5 else 2
+        wanted = lean.hunt_mordor + (lean.hunt_mordor_weary if board.corruption >= 5 else 0.0)
         reason = Reasoning("bot-wotr-hunt-mordor")
     elif not board.hidden:
         # It will have to hide first.
-        wanted = 1
+        wanted = lean.hunt_seen
         reason = Reasoning("bot-wotr-hunt-revealed")
     else:
-        wanted = 1 if available <= 7 else 2
-        if board.corruption >= 6 or TO_MORDOR[board.ring] - board.progress <= 3:
-            wanted += 1
-        wanted += temper.hunt
+        to_go = TO_MORDOR[board.ring] - board.progress
+        wanted = lean.hunt + temper.hunt
+        if available > 7:
+            wanted += lean.hunt_many
+        if board.corruption >= 6 or to_go <= 3:
+            wanted += lean.hunt_near
+        wanted += lean.hunt_by_nearness * max(0, 6 - to_go) + lean.hunt_by_corruption * board.corruption
+        wanted += lean.hunt_by_turn * board.turn + lean.hunt_by_dice * max(0, available - 7)
         reason = Reasoning("bot-wotr-hunt-dice")
-    number = max(least, min(most, wanted))
+    number = max(least, min(most, round(wanted)))
     return number, reason

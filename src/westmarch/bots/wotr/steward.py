@@ -64,7 +64,7 @@ class Steward(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self._temper = Temper(seed)
+        self._temper = self.temper(seed)
         self._plan: Intent | None = None
         # Made for the die about to be used, not for the one before?
         self._fresh = False
@@ -73,6 +73,10 @@ class Steward(Bot):
         self._flier = ""
         # What it worked out for the last question. It follows from what is seen, so it is no memory.
         self._campaign: Campaign | None = None
+
+    def temper(self, seed: int) -> Temper:
+        """What differs from one of these players to another, and what all of them lean towards."""
+        return Temper(seed)
 
     def choose(self, view: Seen | Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
         ask = Question(view, decision, self._temper, self._campaign)
@@ -159,7 +163,7 @@ class Steward(Bot):
         self._flier = memory.get("flier", "")
 
     def reseed(self) -> None:
-        self._temper = Temper(self.seed)
+        self._temper = self.temper(self.seed)
 
     # -- answering
 
@@ -229,7 +233,7 @@ class Steward(Bot):
         """Ours and, as far as we can guess, our partner's."""
         if not ask.board.partner:
             return self._intents(ask)
-        theirs = Board(ask.board.seen, ask.board.partner)
+        theirs = Board(ask.board.seen, ask.board.partner, self._temper.leanings)
         return [*self._intents(ask), *self._weigh(theirs, ask.campaign)]
 
     def _action(self, ask: Question, intents: list[Intent], regard: Regard | None) -> Choice:
@@ -256,7 +260,7 @@ class Steward(Bot):
         if not ask.board.partner or len(ask.board.dice[ask.board.me]) < 2:
             return None
         # He fights the same war, so he sees the same places to take and to hold.
-        theirs = Board(ask.board.seen, ask.board.partner)
+        theirs = Board(ask.board.seen, ask.board.partner, self._temper.leanings)
         return Regard(theirs, self._weigh(theirs, ask.campaign, theirs.dice[theirs.me]))
 
     def _plan_anew(self, ask: Question) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from westmarch.core.aims import Trial
 from westmarch.core.closed import SameBacks
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.game import Game, Setup
@@ -23,7 +22,7 @@ from westmarch.games.b5a.text.observe import OBSERVED, observe
 from westmarch.games.b5a.text.reading import read_state
 from westmarch.games.b5a.text.view import write_view
 from westmarch.games.b5a.text.vocabulary import VOCABULARY
-from westmarch.games.b5a.text.words import TABLE
+from westmarch.games.b5a.text.words import IDS
 from westmarch.games.b5a.turn.actions import action, finish, why_not_yet
 from westmarch.games.b5a.turn.phases import PHASE_STEPS
 from westmarch.games.b5a.war.battle import fight
@@ -37,7 +36,7 @@ class FiveArmies(Game[State]):
     default_seats = 2
     vocabulary = VOCABULARY
     chances = CHANCES
-    words = TABLE
+    words = IDS
     observed = OBSERVED
     aims = aims.AIMS
     closed_hands = True
@@ -95,9 +94,6 @@ class FiveArmies(Game[State]):
 
     def renamed(self, state: State, names: Mapping[str, str]) -> State:
         return renamed(state, names)
-
-    def outlook(self, trial: Trial) -> dict[str, Any] | None:
-        return aims.outlook(trial)
 
     def turn(self, state: State) -> int:
         return state.turn

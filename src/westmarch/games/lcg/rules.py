@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Any
 
-from westmarch.core.aims import Trial
 from westmarch.core.closed import SameBacks
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
@@ -34,7 +33,7 @@ from westmarch.games.lcg.text.observe import OBSERVED, observe
 from westmarch.games.lcg.text.reasons import why_not_now
 from westmarch.games.lcg.text.view import view_of
 from westmarch.games.lcg.text.vocabulary import SEATS, VOCABULARY
-from westmarch.games.lcg.text.words import TABLE
+from westmarch.games.lcg.text.words import IDS
 
 # What falls by chance. A script may give the first cards of a shuffled deck; the others follow at random.
 CHANCES: dict[str, str] = {
@@ -88,7 +87,7 @@ class LcgGame(Game[State]):
     vocabulary = VOCABULARY
     chances = CHANCES
     observed = OBSERVED
-    words = TABLE
+    words = IDS
     stops: Mapping[str, tuple[str, ...]] = {"phase": PHASES[1:]}
     workshop = DeckWorkshop()
     aims = aims.AIMS
@@ -157,7 +156,7 @@ class LcgGame(Game[State]):
         state.glimpsed = []
         entries = match.since_checkpoint
         while True:
-            yield from STEPS[state.step].run(match)
+            yield from STEPS[state.step].run(match) or ()
             if state.glimpsed or (entries and answered(entries)):
                 return
             match.pause()
@@ -216,9 +215,6 @@ class LcgGame(Game[State]):
 
     def why_not(self, match: Match[State], token: str) -> Reason | None:
         return why_not_now(match, token)
-
-    def outlook(self, trial: Trial) -> dict[str, Any] | None:
-        return aims.outlook(trial)
 
     def turn(self, state: State) -> int:
         return state.round

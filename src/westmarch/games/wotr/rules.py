@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from westmarch.core.aims import Trial
 from westmarch.core.closed import SameBacks
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.errors import BadSetup
@@ -20,7 +19,7 @@ from westmarch.games.wotr.team import SEATS
 from westmarch.games.wotr.text import aims, chronicle, hidden, notation, view, vocabulary
 from westmarch.games.wotr.text.observe import Inputs
 from westmarch.games.wotr.text.older import OLDER
-from westmarch.games.wotr.text.words import TABLE
+from westmarch.games.wotr.text.words import IDS
 from westmarch.games.wotr.turn import phases
 
 
@@ -45,7 +44,7 @@ class WarOfTheRing(Game[State]):
     default_seats = 2
     rules_version = 3
     older = OLDER
-    words = TABLE
+    words = IDS
     aims = aims.AIMS
     closed_hands = True
     backs = hidden.BACKS
@@ -122,9 +121,6 @@ class WarOfTheRing(Game[State]):
 
     def why_not(self, match: War, token: str) -> Reason | None:
         return vocabulary.why_not(match, token)
-
-    def outlook(self, trial: Trial) -> dict[str, Any] | None:
-        return aims.outlook(trial)
 
     def redeal(self, match: War, seat: str, shuffle: Shuffle) -> Mapping[str, str]:
         return hidden.redeal(match, seat, shuffle)

@@ -30,13 +30,7 @@ from westmarch.games.wotr.facts.board import (
     SHADOW,
     VICTORY_POINTS,
 )
-from westmarch.games.wotr.facts.characters import (
-    ELIMINATED,
-    GANDALF_THE_GREY,
-    IN_FELLOWSHIP,
-    SET_ASIDE,
-    Character,
-)
+from westmarch.games.wotr.facts.characters import ELIMINATED, GANDALF_THE_GREY, IN_FELLOWSHIP, SET_ASIDE, Character
 from westmarch.games.wotr.facts.nations import (
     ACTIVE_AT_START,
     IS_UNIT,

@@ -181,7 +181,7 @@ def play_one(game: str, tables: Sequence[Table], seed: int, value: Value | None)
 def _fork(match: Match[Any], decision: Decision, number: int, judge: Judge, draw: random.Random) -> list[Road]:
     """Every proposal for this question, tried in one imagined match and carried on."""
     game = match.game.key
-    asked = bots.make(game, bots.rule_bot(game), draw.getrandbits(62))
+    asked = sage_kind(game).company(draw.getrandbits(62))
     proposals = asked.proposals(match.seen(decision.seat), decision)
     if len(proposals) < 2:
         return []
@@ -193,7 +193,7 @@ def _carry_on(match: Match[Any], seat: str, proposal: Proposal, road: Road, judg
     """Rule bots carry a proposal out and go on until it can be judged."""
     game = match.game.key
     kind = sage_kind(game)
-    players = {each: bots.make(game, bots.rule_bot(game), draw.getrandbits(62)) for each in match.seats}
+    players = {each: kind.company(draw.getrandbits(62)) for each in match.seats}
     players[seat].memory = proposal.memory
     # What is learned from is the moment at which whoever looks ahead would judge.
     first, last = Way(match, kind.level), Way(match, replace(kind.level, steps=ROAD))
@@ -265,7 +265,7 @@ def _sit_down(match: Match[Any], value: Value | None, draw: random.Random) -> tu
 
 def _player(game: str, looks_ahead: bool, value: Value | None, seed: int) -> Bot:
     if not looks_ahead:
-        return bots.make(game, bots.rule_bot(game), seed)
+        return sage_kind(game).company(seed)
     player = sage(game, seed, value)
     player.level = replace(player.level, candidates=QUICK.candidates, worlds=QUICK.worlds)
     return player

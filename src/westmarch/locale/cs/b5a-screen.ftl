@@ -28,7 +28,7 @@ b5a-screen-waits = { $name } ({ $space })
 b5a-screen-generals = Generálové
 b5a-screen-general-active = { $name } (aktivován)
 b5a-screen-general-troubled = { $name } (neklidná mysl)
-b5a-screen-general-used = před touto akcí už byl jeden použit
+b5a-screen-general-used = jedna schopnost už byla před touto akcí použita
 b5a-screen-beasts = Ve vzduchu
 b5a-screen-eagles = orli: { $where }
 b5a-screen-bats = netopýři: { $where }
@@ -83,7 +83,10 @@ b5a-screen-no-battle = Teď se nebojuje.
 b5a-screen-battle-title = { $attacker ->
     [free] Svobodné národy útočí
    *[shadow] Stín útočí
-} na { NAME($target, form: "acc") }, { $round }. kolo boje
+} na { NAME($target, form: "acc") }, { $round ->
+    [0] před 1. kolem boje
+   *[other] { $round }. kolo boje
+}
 b5a-screen-battle-beorn = Medděd
 b5a-screen-battle-spent = použito: { $cards }
 b5a-screen-battle-chosen = vaše volba: { $play }
@@ -114,7 +117,7 @@ b5a-screen-place-out = vyřazen
 b5a-screen-place-away = mimo mapu
 b5a-screen-place-moving = na cestě
 b5a-screen-character = velení { $leadership }, pohyb { $moves }
-b5a-screen-card-type = karta typu „{ $type }“
+b5a-screen-card-type = typ karty: { $type }
 b5a-screen-card-in-combat = V boji: { $text }
 b5a-screen-card-condition = Podmínka: { $text }
 b5a-screen-unit = bojová síla { $strength }, v krabici { $left }/{ $figures }

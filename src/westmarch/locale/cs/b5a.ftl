@@ -97,7 +97,7 @@ b5a-heal = Kolik žetonů poškození odeberete { NAME($area, form: "in") }?
 b5a-bolg-flip = Bolg vstoupil do hry: kde otočíte další žeton posil ({ $number }/{ $most })?
 b5a-flip = Kde otočíte žeton posil ({ $number } z nejvýše { $most })?
 b5a-which-token = Který žeton posil { NAME($area, form: "in") } zvolíte?
-b5a-which-pool = Ze které skupiny vylosujete nový žeton posil ({ $area })?
+b5a-which-pool = { $area }: ze které skupiny vylosujete nový žeton posil?
 b5a-substitute = V krabici už není žádná figurka { NAME($unit, form: "gen") }. Kterou jinou jednotku skupiny umístíte { NAME($area, form: "to") }?
 b5a-rally = Která armáda se zotaví ({ $number } z nejvýše { $most })?
 b5a-reroll = Přehodíte neúspěšné kostky? Černé: { $black }, bílé: { $white }, velení: { $leadership }.
@@ -105,9 +105,9 @@ b5a-manoeuvre = { $round }. kolo boje: tajně zvolte kartu.
 b5a-determined = Odhodlaný útok: kterou kartu manévrování zahrajete?
 b5a-no-quarter = Bez slitování: má vaše armáda { NAME($area, form: "in") } utrpět 1 poškození a získat +1 k hodům?
 b5a-use-manoeuvre = Využijete manévrovací schopnost „{ $manoeuvre }“?
-b5a-fell-race = Zkažené plemeno ({ $area }): utrpíte o dvě poškození víc, nebo něco obětujete?
-b5a-captain = Válečný kapitán ({ $area }): koho vyřadíte výměnou za odebrání dvou žetonů poškození?
-b5a-bodyguard = Stráže: zrušíte veškeré poškození armády { NAME($area, form: "in") } ({ $damage })?
+b5a-fell-race = Zkažené plemeno { NAME($area, form: "in") }: utrpíte o dvě poškození víc, nebo něco obětujete?
+b5a-captain = Válečný kapitán { NAME($area, form: "in") }: koho vyřadíte výměnou za odebrání dvou žetonů poškození?
+b5a-bodyguard = Stráže: zrušíte veškeré poškození ({ $damage }), které utrpěla armáda { NAME($area, form: "in") }?
 b5a-escape = { $damage ->
     [1] Má Bilbo uniknout pohledu a odebrat armádě { NAME($area, form: "in") } žeton poškození?
     [2] Má Bilbo uniknout pohledu a odebrat armádě { NAME($area, form: "in") } až dva žetony poškození?
@@ -317,7 +317,10 @@ b5a-healed = { $area }: { $count ->
    *[other] zbývá { $left }
 }.
 b5a-damage = Armáda { NAME($area, form: "in") } utrpěla { $count } poškození (celkem { $total }).
-b5a-walls-hit = Opevnění { NAME($area, form: "in") } utrpělo { $count } poškození; vydrží ještě { $left }.
+b5a-walls-hit = Opevnění { NAME($area, form: "in") } utrpělo { $count } poškození; { $left ->
+    [0] víc už nevydrží
+   *[other] vydrží ještě { $left }
+}.
 b5a-breached = Opevnění { NAME($area, form: "in") } bylo prolomeno.
 b5a-repaired = Opevnění { NAME($area, form: "in") } bylo opraveno, odstraněné poškození: { $count }.
 b5a-wrath = Medděd získal { $count ->

@@ -390,7 +390,7 @@ client-fair = Jsou kostky poctivé?
 client-fair-text = Násada (seed) všech kostek je určena před prvním hodem. Toto je otisk násady a čísla nonce (SHA-256); obojí se ukáže, až partie skončí, takže si každý může ověřit, že se nic nezměnilo.
 client-fair-several = Někdo přišel ke stolu poté, co se braly zpět kostky nebo karty, a tak byla pro vše další určena nová násada.
 client-fair-hash = Otisk
-client-fair-hash-from = Otisk od odpovědi { $step }
+client-fair-hash-from = Otisk od { $step }. odpovědi
 client-fair-seed = Násada (seed) a nonce
 client-fair-later = ukáže se po skončení partie
 client-fair-known = Násadu této partie někdo zvolil nebo četl, její kostky tedy nejsou tajné.
@@ -472,7 +472,7 @@ client-review-show = Ukázat na křivce
 client-review-look = Prohlédnout
 client-try-again = Zkusit znovu
 client-play-on = Hrát odtud dál
-client-what-if = Co kdyby? Od odpovědi { $step }
+client-what-if = Co kdyby? Od { $step }. odpovědi
 
 ## Replay
 

@@ -179,7 +179,7 @@ lcg-board-score-total = Po přičtení 10 bodů za kolo (počet kol: { $rounds }
 
 lcg-difficulty-standard = běžná
 lcg-difficulty-easy = snadná
-    .text = Méně karet setkání a každý hrdina začíná s 1 zdrojem.
+    .text = Méně karet setkání a každý hrdina začíná s jedním zdrojem.
 lcg-mode-standard = běžná hra
 lcg-mode-beginner = hra pro začátečníky
     .text = Nepřátelům se nepřidělují karty stínu.

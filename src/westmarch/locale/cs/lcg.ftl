@@ -9,7 +9,7 @@ lcg-option-scenario = která výprava se bude hrát
     .title = Výprava
 lcg-option-decks = balíček pro každého hráče: startovací balíček podle názvu, nebo vlastní jako kód
     .title = Balíčky
-lcg-option-difficulty = snadná: méně karet setkání a každý hrdina začíná s 1 zdrojem
+lcg-option-difficulty = snadná: méně karet setkání a každý hrdina začíná s jedním zdrojem
     .title = Obtížnost
 lcg-option-mode = hra pro začátečníky: bez karet stínu; kampaň: všechny tři scénáře s jedním skóre; noční můra: zůstávají i míra ohrožení, zranění a balíčky
     .title = Varianta
@@ -63,7 +63,7 @@ lcg-token-hand = zpět do ruky
 lcg-token-keep = nechat si tyto karty
 lcg-token-mulligan = vzít si mulligan
 lcg-token-no = ne
-lcg-token-none = nevybrat si
+lcg-token-none = nevybírat
 lcg-token-one-player = jeden hráč sníží svou míru ohrožení o 6
 lcg-token-pass = pasovat
 lcg-token-pass-until-change = pasovat, dokud se něco nezmění
@@ -317,7 +317,7 @@ lcg-threat =
         [up] Míra ohrožení { NAME($seat, form: "gen") } se zvýšila o { $by } na { $threat }: { $why ->
             [quest] síla vůle na výpravu nestačila.
             [refresh] skončilo kolo.
-            [doomed] klíčové slovo odsouzen ({ $source }).
+            [doomed] { $source }, klíčové slovo odsouzen.
            *[card] { $source }.
         }
         [down] Míra ohrožení { NAME($seat, form: "gen") } se snížila o { $by } na { $threat }: { $source }.
@@ -356,7 +356,7 @@ lcg-uncommitted = { $card } { NAME($card, form: "gender") ->
 lcg-revealed = Byla odhalena karta { $card }.
 lcg-added = Do vynášecí oblasti přibyla karta { $card }.
 lcg-staged = Do vynášecí oblasti přišla karta { $card }; celkové ohrožení je tam teď { $threat }.
-lcg-surge = Nápor ({ $card }): odhaluje se další karta.
+lcg-surge = { $card }: nápor, odhaluje se další karta.
 lcg-deck-reset = Balíček setkání byl obnoven z odhazovacího balíčku.
 lcg-deck-empty = Balíček setkání je prázdný.
 lcg-quest-result = Síla vůle { $willpower } proti velikosti ohrožení { $threat }.
@@ -382,7 +382,7 @@ lcg-location-progress =
        *[other] Na lokaci { $card } přibylo { $count } žetonů pokroku.
     }
 lcg-explored = Lokace { $card } byla prozkoumána.
-lcg-stage = Výprava pokračuje úkolem „{ $quest }“.
+lcg-stage = Nový úkol výpravy: „{ $quest }“.
 lcg-stage-completed = Úkol „{ $quest }“ je splněn.
 lcg-captured = { $card } je v kobkách v zajetí.
 lcg-rescued = { $card } { NAME($card, form: "gender") ->
@@ -485,7 +485,7 @@ lcg-damaged = { $card } { NAME($card, form: "gender") ->
         [np] utrpěla
        *[m] utrpěl
     } { $amount } zranění{ $why ->
-        [card] {" "}({ $source }).
+        [card] : { $source }.
        *[other] .
     }
 lcg-destroyed = { $card } { NAME($card, form: "gender") ->
@@ -528,9 +528,9 @@ lcg-why-one-ally = V tomto úkolu smějí všichni hráči dohromady zahrát jen
 lcg-why-nothing-to-attach = Ve hře není nic, k čemu by šlo kartu { $card } připojit.
 lcg-why-planning-only = Kartu { $card } lze zahrát jen ve fázi plánování, když jste na tahu.
 lcg-why-only-response = Karta { $card } je reakce: hraje se, až přijde její chvíle.
-lcg-why-no-action = Karta { $card } nemá žádnou akci.
-lcg-why-no-response = Karta { $card } na toto nereaguje.
-lcg-why-responded = Karta { $card } už na toto zareagovala.
+lcg-why-no-action = { START($card) }: tato karta nemá žádnou akci.
+lcg-why-no-response = { START($card) }: tato karta na toto nereaguje.
+lcg-why-responded = { START($card) }: tato karta už na toto zareagovala.
 lcg-why-other-phase = Kartu { $card } lze použít jen { NAME($phase, form: "in") }.
 lcg-why-used-up =
     { $limit ->

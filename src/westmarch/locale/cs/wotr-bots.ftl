@@ -103,7 +103,7 @@ bot-wotr-withdraw = Hradby { NAME($region, form: "gen") } jsou naše nejlepší 
 bot-wotr-stand = Zůstaneme a budeme bojovat { NAME($region, form: "in") }.
 bot-wotr-retreat = Tady se neudržíme; bojovat budeme { NAME($region, form: "in") }.
 bot-wotr-continue = Máme { NAME($region, form: "in") } navrch a bojujeme dál.
-bot-wotr-cease = Pokračovat v bitvě { NAME($region, form: "in") } by stálo víc, než to přinese.
+bot-wotr-cease = Pokračovat v bitvě { NAME($region, form: "in") } by stálo víc, než by přineslo.
 bot-wotr-siege-extend = Ještě jedno kolo a obrana { NAME($region, form: "gen") } se může zhroutit.
 bot-wotr-siege-rest = Obléhání { NAME($region, form: "gen") } trvá, ale tento útok končí.
 bot-wotr-advance = Postoupíme { NAME($region, form: "to") }.
@@ -120,7 +120,7 @@ bot-wotr-draw-too = Karta zadarmo se vždycky hodí.
 bot-wotr-discard = Karta „{ $card }“ bude chybět nejméně.
 bot-wotr-discard-table = Karta „{ $card }“ musí ze stolu.
 bot-wotr-card-effect = Takto karta zmůže nejvíc.
-bot-wotr-refuse-cost = To by stálo víc, než to přinese.
+bot-wotr-refuse-cost = To by stálo víc, než by to přineslo.
 
 ## The Hunt
 

@@ -2,7 +2,7 @@
 
 ## The Hunt
 
-wotr-card-replace-tile = Stín vylosoval žeton pátrání { $tile }. Odhodíte kartu „{ $card }“, aby se místo něj losoval jiný?
+wotr-card-replace-tile = Stín vylosoval žeton pátrání ({ $tile }). Odhodíte kartu „{ $card }“, aby se místo něj losoval jiný?
     .help = Vylosovaný žeton nemá žádný efekt a vrátí se do zásoby žetonů pátrání. Proti druhému už nepomůže žádná jiná karta na stole ({ wotr-rule-hunt }).
 wotr-card-lower-damage = Poškození z pátrání: { $damage }. Odhodíte kartu „{ $card }“, aby bylo o 1 nižší?
     .help = Na jeden žeton lze použít jen jednu kartu ze stolu. Schopnost průvodce a obětování přijdou na řadu až potom ({ wotr-rule-hunt }).
@@ -59,7 +59,7 @@ wotr-die-turned =
        *[shadow] Kostka Stínu ({ $old }) nyní ukazuje symbol { NAME($new, form: "gen") }.
     }
 wotr-tiles-shown = Vylosováno ze zásoby žetonů pátrání: { $tiles }.
-wotr-tile-removed = Žeton pátrání { $tile } je ze hry.
+wotr-tile-removed = Žeton pátrání ({ $tile }) je trvale odstraněn ze hry.
 wotr-nazgul-lost =
     Orli { NAME($region, form: "in") } srazili { $count ->
         [one] 1 Nazgûla.

@@ -107,7 +107,7 @@ wotr-card-horde = Horda z východu: kde rekrutujete 5 běžných jednotek?
 
 ## What happened
 
-wotr-tile-in-play = Žeton pátrání { $tile } přišel do hry.
+wotr-tile-in-play = Do hry přišel žeton pátrání: { $tile }.
 wotr-card-dice =
     { $card }: { $dice }{ $needs ->
         [0] {""}

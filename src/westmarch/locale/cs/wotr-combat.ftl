@@ -55,13 +55,13 @@ wotr-dice-modified =
         [free] Svobodné národy mají
        *[shadow] Stín má
     } { $roll ->
-        [0] +{ $reroll } na všechny kostky v opravném velitelském hodu.
+        [0] +{ $reroll } ke každé kostce v opravném velitelském hodu.
        *[other] { $reroll ->
             [0] { $roll ->
-                [-1] −1 na všechny kostky v bojovém hodu.
-               *[other] +{ $roll } na všechny kostky v bojovém hodu.
+                [-1] −1 ke každé kostce v bojovém hodu.
+               *[other] +{ $roll } ke každé kostce v bojovém hodu.
             }
-           *[other] +{ $roll } na všechny kostky v bojovém i opravném velitelském hodu.
+           *[other] +{ $roll } ke každé kostce v bojovém i opravném velitelském hodu.
         }
     }
 wotr-dice-fewer =
@@ -88,11 +88,11 @@ wotr-reroll-barred =
        *[shadow] Stín nemá
     } v tomto kole bitvy opravný velitelský hod.
 wotr-leadership-forfeited =
-    { $effect }: { $characters-count ->
-        [one] { $characters } se vzdává
-        [few] { $characters } se vzdávají
-       *[other] { $characters } se vzdávají
-    } v tomto kole bitvy velení.
+    { $effect }: { $characters } se v tomto kole bitvy { $characters-count ->
+        [one] vzdává velení.
+        [few] vzdávají velení.
+       *[other] vzdávají velení.
+    }
 wotr-leadership-given-up =
     { $effect }: Nazgûlové se v tomto kole bitvy vzdávají { $count ->
         [one] 1 bodu velení.

@@ -372,7 +372,7 @@ wotr-fellowship-moved = Společenstvo se pohnulo: postup { $progress }.
 wotr-hunt-roll =
     Hod na pátrání: { $dice }{ $bonus ->
         [0] {""}
-       *[other] {" "}(+{ $bonus } na všechny kostky)
+       *[other] {" "}(+{ $bonus } ke každé kostce)
     }{ $rerolled-count ->
         [0] {""}
        *[other] ; opravný hod za { NAME($hunters, form: "acc") }: { $rerolled }
@@ -420,7 +420,7 @@ wotr-casualty =
         [true] Náhodně vylosovaná oběť pátrání: { $character }.
        *[false] Oběť pátrání: { $character }.
     }
-wotr-taken-alive = { $character } vyvázl živý a odděluje se od Společenstva.
+wotr-taken-alive = { $character } vyvázl živý a oddělil se od Společenstva.
 wotr-eliminated =
     { $character } { NAME($character, form: "gender") ->
         [f] je vyřazena
@@ -496,7 +496,7 @@ wotr-activated =
         [attack] , protože byla napadena armáda s jednotkami národa.
         [declaration] , protože se v sídle národa ukázalo Společenstvo.
         [companion] , protože do sídla národa přišel Společník.
-        [card] {" "}efektem karty.
+        [card] {" "}díky kartě.
        *[other] .
     }
 wotr-advanced =
@@ -581,8 +581,8 @@ wotr-combat-roll =
        *[open] {""}
     }{ $bonus ->
         [0] {""}
-        [-1] ; −1 na všechny kostky
-       *[other] ; +{ $bonus } na všechny kostky
+        [-1] ; −1 ke každé kostce
+       *[other] ; +{ $bonus } ke každé kostce
     }), { $hits ->
         [0] bez zásahu.
         [one] 1 zásah.
@@ -592,7 +592,7 @@ wotr-combat-roll =
 wotr-leader-reroll =
     { $side }, opravný velitelský hod, velení { $leadership }: { $dice } (na zásah: { $needs }{ $bonus ->
         [0] {""}
-       *[other] ; +{ $bonus } na všechny kostky
+       *[other] ; +{ $bonus } ke každé kostce
     }), { $hits ->
         [0] bez zásahu.
         [one] 1 zásah.

@@ -729,8 +729,8 @@ b5a-tile-one_icon = 1 és egy végzetkártya
 b5a-tile-two = 2
 b5a-tile-two_icon = 2 és egy végzetkártya
 b5a-tile-three = 3
-b5a-tile-arkenstone = az Arkenkő: 3 és egy végzetkártya
-b5a-tile-necromancer = a Halottidéző: 0
+b5a-tile-arkenstone = az Arkenkő (3 és egy végzetkártya)
+b5a-tile-necromancer = a Halottidéző (0)
 
 ## Orders of the event cards
 

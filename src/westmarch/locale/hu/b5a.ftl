@@ -67,13 +67,13 @@ b5a-which-token = Melyik jelzőt választod { NAME($area, form: "in") }?
 b5a-which-pool = { $area }: melyik csoportból húzod az új jelzőt?
 b5a-substitute = { $area }: elfogyott a figura ({ $unit }). A csoport melyik másik egységét teszed le helyette?
 b5a-rally = Melyik sereget szervezed újjá ({ $number }. sereg, legfeljebb { $most })?
-b5a-reroll = Újradobod a sikertelen kockákat? Nem talált { $black } fekete és { $white } fehér, vezetői érték: { $leadership }.
+b5a-reroll = Újradobod a sikertelen kockákat? Sikertelen: { $black } fekete és { $white } fehér. Vezetői érték: { $leadership }.
 b5a-manoeuvre = { $round }. kör: válassz titokban egy kártyát.
 b5a-determined = Eltökélt támadás: melyik manővert választod?
 b5a-no-quarter = Nincs kegyelem: elszenvedsz { NAME($area, form: "in") } 1 sérülést, hogy +1 járjon a kockáidra?
 b5a-use-manoeuvre = Végrehajtod a manővert ({ $manoeuvre })?
 b5a-fell-race = Elvetemült faj { NAME($area, form: "in") }: két további sérülés, vagy áldozatot hozol?
-b5a-captain = Hadak kapitánya { NAME($area, form: "in") }: kit áldozol fel két sérülésjelzőért?
+b5a-captain = Hadak kapitánya { NAME($area, form: "in") }: kit vagy mit áldozol fel két sérülésjelzőért?
 b5a-bodyguard = { $damage ->
     [one] Testőrség: érvényteleníted az 1 sérülést { NAME($area, form: "in") }?
    *[other] Testőrség: érvényteleníted mind { THE($damage) } sérülést { NAME($area, form: "in") }?
@@ -204,7 +204,7 @@ b5a-tokens-lost = { START(NAME($area, form: "in")) } { $side-id ->
    *[enemy] : megérkezett az ellenség.
 }
 b5a-conquered = A Sötétség elfoglalja { NAME($area, form: "acc") }, most { $points } pontja van.
-b5a-freed = Felszabadul { NAME($area, form: "nom") }; a Sötétségnek most { $points } pontja van.
+b5a-freed = A Szabad Népek visszafoglalják { NAME($area, form: "acc") }; a Sötétségnek most { $points } pontja van.
 b5a-placed = Utánpótlás { NAME($area, form: "in") }: { NAME($unit, $count) }.
 b5a-pass-opened = Megnyílik { NAME($area, form: "nom") }.
 b5a-token-laid = { $pool-id ->
@@ -233,7 +233,7 @@ b5a-rerolled = { $roll-id ->
     [blast-dice] Mágikus robbanás { NAME($area, form: "adjective") } sereg ellen
     [eagle-dice] Egy sas megtámadja { NAME($area, form: "adjective") } sereget
    *[dread-dice] Nagy rettegés
-}: az újradobás { $dice }, { $hits ->
+}: az újradobás { $dice }; { $hits ->
     [0] nincs újabb siker
    *[other] { $hits } újabb siker
 }.
@@ -334,7 +334,7 @@ b5a-no-quarter-paid = Nincs kegyelem: { NAME($area, form: "adjective") } sereg 1
 b5a-manoeuvred = { $side-id ->
     [free] A Szabad Népek manővere
    *[shadow] A Sötétség manővere
-}: { $manoeuvre }.
+}: „{ $manoeuvre }”.
 b5a-dealt = { $area }: { $hits } találat{ $more ->
     [0] {""}
    *[other] {""}, manőverekből még { $more }
@@ -342,7 +342,7 @@ b5a-dealt = { $area }: { $hits } találat{ $more ->
     [0] {""}
    *[other] {""}, ebből érvénytelen { $less }
 }; összesen { $total } sérülés.
-b5a-vampires = Feláldoznak egy óriásdenevért ({ $territory }): 1 további sérülés (ott marad még { $left }).
+b5a-vampires = Feláldoznak egy óriásdenevért ({ $territory }): 1 további sérülés (ott { $left } marad).
 b5a-combat-won = { $side-id ->
     [free] A Szabad Népek megnyerik
    *[shadow] A Sötétség megnyeri
@@ -420,7 +420,7 @@ b5a-why-die-of-use = { START(NAME($face, form: "nom")) } felhasználható: haszn
 b5a-why-no-dwarf-token = { START(NAME($area, form: "in")) } nincs jelzőjük a törpöknek és embereknek.
 b5a-why-no-eagle-near = { $area }: a régió területén nem maradt sas.
 b5a-why-no-eagle-target = Egyik sas területén sincs a Sötétségnek megfelelő serege.
-b5a-why-no-eagles = Nem maradt sas, akit hívni vagy küldeni lehetne.
+b5a-why-no-eagles = Nem maradt sas, amelyet hívni vagy küldeni lehetne.
 b5a-why-no-enemy = { START(NAME($area, form: "in")) } nincs ellenséges sereg.
 b5a-why-no-enemy-command = { START(NAME($area, form: "in")) } nincs ellenséges vezetésjelző.
 b5a-why-no-enemy-token = { START(NAME($area, form: "in")) } nincs ellenséges utánpótlásjelző.

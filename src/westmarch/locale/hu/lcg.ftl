@@ -73,8 +73,8 @@ lcg-token-undefended = senki sem védekezik
 lcg-token-use-quest = a fogoly kiszabadítása
 lcg-token-willpower = +1 akaraterő
 lcg-token-yes = igen
-lcg-token-play = { $what } kijátszása
-lcg-token-use = { $what } képessége
+lcg-token-play = kijátszás: { $what }
+lcg-token-use = képesség: { $what }
 lcg-token-card = { $what }
 lcg-token-count = { $what }
 lcg-token-shadow = árnykártya: { $what }
@@ -200,7 +200,7 @@ lcg-toll = Fizetsz { $cost } erőforrást { NAME($card, form: "nom") } készlet�
     .help = A pókhálóba gabalyodott hős a felfrissülési fázisban is kimerült marad ({ lcg-rule-refresh }).
 
 lcg-played = { START(NAME($seat, form: "nom")) } kijátssza { NAME($card, form: "acc") }.
-lcg-uses = { START(NAME($seat, form: "nom")) } használja { NAME($card, form: "nom") } képességét.
+lcg-uses = { START(NAME($seat, form: "nom")) } használja { NAME($card, form: "gen") } képességét.
 lcg-responds = { START(NAME($seat, form: "nom")) } válasza: { $card }.
 lcg-attached = { START(NAME($card, form: "nom")) } { NAME($host, form: "to") } kerül.
 lcg-attachment-lost =
@@ -233,7 +233,7 @@ lcg-left =
            *[other] .
         }
     }
-lcg-control = { START(NAME($seat, form: "nom")) } átveszi { NAME($card, form: "nom") } irányítását.
+lcg-control = { START(NAME($seat, form: "nom")) } átveszi { NAME($card, form: "gen") } irányítását.
 lcg-discarded =
     { $why ->
         [card] { START(NAME($seat, form: "nom")) } eldobja { NAME($card, form: "acc") } ({ $source }).
@@ -246,7 +246,7 @@ lcg-took = { START(NAME($seat, form: "nom")) } a kezébe vesz egy kártyát a pa
 lcg-looked = { START(NAME($seat, form: "nom")) } megnézi a találkozáspakli felső kártyáját: { $card }.
 lcg-looked-at = { START(NAME($seat, form: "nom")) } megnézi a következő kártyákat: { $cards }.
 lcg-found = { START(NAME($seat, form: "nom")) } választ egy kártyát, amely { NAME($owner, form: "nom") } kezébe kerül.
-lcg-looked-shadow = { START(NAME($seat, form: "nom")) } megnézi { NAME($enemy, form: "nom") } egyik árnykártyáját: { $card }.
+lcg-looked-shadow = { START(NAME($seat, form: "nom")) } megnézi { NAME($enemy, form: "gen") } egyik árnykártyáját: { $card }.
 lcg-to-bottom = { START(NAME($seat, form: "nom")) } a pakli aljára teszi a találkozáspakli felső kártyáját.
 lcg-exhausted =
     { $why ->
@@ -309,7 +309,7 @@ lcg-held = { START(NAME($enemy, form: "nom")) } ebben a fázisban nem { NAME($en
         [pl] támadhatják
        *[sg] támadhatja
     } meg { NAME($seat, form: "acc") } ({ $source }).
-lcg-stunned = { START(NAME($card, form: "nom")) } védőereje ebben a támadásban nem számít ({ $source }).
+lcg-stunned = { START(NAME($card, form: "gen")) } védőereje ebben a támadásban nem számít ({ $source }).
 lcg-cancelled = Érvénytelenített hatás: { $card }.
 
 ## The quest
@@ -403,10 +403,10 @@ lcg-sentinel = { START(NAME($enemy, form: "nom")) } { NAME($enemy, form: "number
        *[sg] megtámadja
     } { NAME($seat, form: "acc") } (támadóerő: { $attack }), és senki sem védekezik. Védekezik helyette egy őrszemed?
     .help = Az őrszemek más játékosokat is megvédhetnek ({ lcg-rule-sentinel }).
-lcg-undefended = { START(NAME($enemy, form: "nom")) } támadása védtelen: melyik hős kapja a sérülést?
+lcg-undefended = { START(NAME($enemy, form: "gen")) } támadása védtelen: melyik hős kapja a sérülést?
     .help = Az összes sérülést egyetlen hős kapja, és a védőereje nem számít ({ lcg-rule-combat }).
-    .log = { START(NAME($enemy, form: "nom")) } támadása { NAME($seat, form: "nom") } ellen védtelen.
-lcg-damage-defender = { START(NAME($enemy, form: "nom")) } támadása: melyik védő kapja a sérülést?
+    .log = { START(NAME($enemy, form: "gen")) } támadása { NAME($seat, form: "nom") } ellen védtelen.
+lcg-damage-defender = { START(NAME($enemy, form: "gen")) } támadása: melyik védő kapja a sérülést?
     .help = Több védő esetén minden sérülést egyikük kap ({ lcg-rule-combat }).
 lcg-attack = Melyik ellenséget támadod meg?
     .help = Fordulónként egyszer mindegyiket, amelyik veled áll összecsapásban; a Távolsági karakterek a többi játékos ellenségeit is megtámadhatják ({ lcg-rule-combat }).
@@ -424,8 +424,8 @@ lcg-shadow-dealt = { START(NAME($enemy, form: "nom")) } árnykártyát { NAME($e
     }.
 lcg-shadow =
     { $effect ->
-        [false] { START(NAME($enemy, form: "nom")) } árnykártyája: { $card }. Nincs árnyhatása.
-       *[true] { START(NAME($enemy, form: "nom")) } árnykártyája: { $card }.
+        [false] { START(NAME($enemy, form: "gen")) } árnykártyája: { $card }. Nincs árnyhatása.
+       *[true] { START(NAME($enemy, form: "gen")) } árnykártyája: { $card }.
     }
 lcg-shadow-cancelled = Érvénytelenített árnyhatás: { $card }.
 lcg-attacks = { START(NAME($enemy, form: "nom")) } { NAME($enemy, form: "number") ->
@@ -435,11 +435,11 @@ lcg-attacks = { START(NAME($enemy, form: "nom")) } { NAME($enemy, form: "number"
 lcg-defends = { START(NAME($card, form: "nom")) } védekezik { NAME($enemy, form: "nom") } ellen.
 lcg-attack-grows =
     { $why ->
-        [card] { START(NAME($enemy, form: "nom")) } támadóereje { $bonus } ponttal nő ({ $source }).
-       *[other] { START(NAME($enemy, form: "nom")) } támadóereje { $bonus } ponttal nő.
+        [card] { START(NAME($enemy, form: "gen")) } támadóereje { $bonus } ponttal nő ({ $source }).
+       *[other] { START(NAME($enemy, form: "gen")) } támadóereje { $bonus } ponttal nő.
     }
 lcg-blow = { $attack } támadóerő { $defense } védőerő ellen.
-lcg-attack-over = { START(NAME($enemy, form: "nom")) } támadása véget ért.
+lcg-attack-over = { START(NAME($enemy, form: "gen")) } támadása véget ért.
 lcg-strike-over = A támadás { NAME($enemy, form: "nom") } ellen véget ért.
 lcg-no-damage = A támadás nem okoz sérülést.
 lcg-strikes = { START(NAME($seat, form: "nom")) } megtámadja { NAME($enemy, form: "acc") }. Támadók: { $cards }.
@@ -473,7 +473,10 @@ lcg-why-no-target = Ez itt nem választható.
 lcg-why-no-target-for = Nincs semmi, amire használhatnád: { $card }.
 lcg-why-no-player = Ez a játékos itt nem választható.
 lcg-why-no-such-card = Itt nincs ilyen választható kártya.
-lcg-why-not-in-hand = { START(NAME($card, form: "nom")) } nincs a kezedben.
+lcg-why-not-in-hand = { START(NAME($card, form: "nom")) } { NAME($card, form: "number") ->
+        [pl] nincsenek
+       *[sg] nincs
+    } a kezedben.
 lcg-why-not-in-play = { START(NAME($card, form: "nom")) } { NAME($card, form: "number") ->
         [pl] nincsenek
        *[sg] nincs
@@ -482,8 +485,14 @@ lcg-why-not-yours = { START(NAME($card, form: "acc")) } nem te irányítod.
 lcg-why-no-match = { $card }: ilyen erőforrásikon kell hozzá: { $sphere }. Egyik hősödnek sincs ilyen.
 lcg-why-too-dear =
     { $sphere-id ->
-        [neutral] { $card }: a költsége { $cost }, de a hőseidnek csak { $have } erőforrásuk van.
-       *[other] { $card }: a költsége { $cost }, de a hőseidnek, akik fizethetnek érte ({ $sphere }), csak { $have } erőforrásuk van.
+        [neutral] { $card }: a költsége { $cost }, de a hőseidnek { $have ->
+            [0] nincs erőforrásuk.
+           *[other] csak { $have } erőforrásuk van.
+        }
+       *[other] { $card }: a költsége { $cost }, de a hőseidnek, akik fizethetnek érte ({ $sphere }), { $have ->
+            [0] nincs erőforrásuk.
+           *[other] csak { $have } erőforrásuk van.
+        }
     }
 lcg-why-too-few-payers = { $card }: { $cost } különböző hősnek kell fizetnie érte, de csak { $heroes } hősöd tudna.
 lcg-why-needs-x = { $card }: X-ért legalább 1 erőforrást kell fizetni.

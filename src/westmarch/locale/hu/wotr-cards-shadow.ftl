@@ -107,7 +107,7 @@ wotr-card-dice =
     }
 wotr-driven-off = A Gyűrűhordozók { NAME($origin, form: "from") } { NAME($region, form: "to") } sodródnak.
 wotr-lured = A Gyűrű megkísérti { NAME($character, form: "acc") }.
-wotr-turned-to-eye = A Sötétség egyik kockája ({ $die }) Szemre fordul, és a hajszamezőbe kerül.
+wotr-turned-to-eye = Szemre fordul, és a hajszamezőbe kerül a Sötétség egyik kockája: { $die }.
 wotr-ring-spent =
     { $side-id ->
         [free] A Szabad Népek elhasználnak egy tünde gyűrűt.
@@ -136,7 +136,7 @@ wotr-why-no-elven-stronghold = A Sötétségnek birtokolnia kell legalább egy t
 wotr-why-isengard-besieges-nobody = A Sötétség egyetlen vasudvardi egységgel rendelkező serege sem ostromol erődítményt.
 wotr-why-minas-tirith-not-besieged = Minas Tirithet nem ostromolja a Sötétség serege.
 wotr-why-denethors-folly = Denethor esztelensége: a Szabad Népek a Minas Tirithben vívott csatákban nem játszhatnak ki csatakártyát.
-wotr-why-nobody-for-denethor = Nyugat Akarata kell hozzá, vagy az, hogy Gandalf vagy Aragorn (nem Vándor) Minas Tirithben legyen.
+wotr-why-nobody-for-denethor = A Nyugat Akarata kell hozzá, vagy az, hogy Gandalf vagy Aragorn (nem Vándor) Minas Tirithben legyen.
 wotr-why-threats-and-promises = { $nation }: passzív nemzet, és a „{ wotr-card-threats-and-promises }” miatt Utánpótlás eredménnyel nem léptethető előre passzív nemzet.
 wotr-why-no-stormcrow = Sem a Gyűrűhordozók, sem a térképen lévő útitársak nincsenek a Szabad Népek olyan nemzetének régiójában, amely nem áll háborúban.
 wotr-why-aragorn-absent = Aragorn nincs játékban (Vándor nem számít).

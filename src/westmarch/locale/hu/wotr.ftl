@@ -175,7 +175,10 @@ wotr-journey-with =
     }
     .help = Csak ugyanabban a régióban lévő útitársak mehetnek együtt ({ wotr-rule-characters }).
     .done = senki más
-wotr-journey-to = { $group }: hová indul { NAME($origin, form: "from") }?
+wotr-journey-to = { $group-count ->
+        [one] { $group }: hová indul { NAME($origin, form: "from") }?
+       *[other] { $group }: hová indulnak { NAME($origin, form: "from") }?
+    }
     .help = Az ellenséges seregek nem számítanak. Az útitársak megállnak a Sötétség erődítményénél; a gonoszok nem léphetnek a Szabad Népek által birtokolt erődítménybe ({ wotr-rule-characters }).
 wotr-minions-who = Melyik nazgul vagy gonosz mozog?
     .help = Akárhány mozoghat, mindegyik egyszer. A régió az ott lévő nazgulokat jelenti ({ wotr-rule-characters }).
@@ -221,12 +224,12 @@ wotr-attack-from = Melyik sereg támad?
     .help = Olyan sereg, amely ellenséges sereggel szomszédos, erődítményt ostromol, vagy maga áll ostrom alatt (bevetés). Csak háborúban álló nemzetek támadhatnak ({ wotr-rule-battle }).
 wotr-attack-to = Kit támad meg a sereg { NAME($origin, form: "from") }?
     .help = A saját régiója az ottani ostromot jelenti ({ wotr-rule-battle }).
-wotr-attack-force = Ki támadja meg { NAME($target, form: "acc") } { NAME($region, form: "from") }? Támadhat: { $force }.
+wotr-attack-force = Ki támad a seregből { NAME($region, form: "in") }? Célpont: { $target }. Támadhat: { $force }.
     .help = A többiek az utóvéd: nem vesznek részt a csatában ({ wotr-rule-battle }).
     .split = csak egy részük; a többi az utóvéd
-wotr-attack-count = Hány { $figure } támadja meg { NAME($target, form: "acc") } { NAME($region, form: "from") }?
+wotr-attack-count = Hány { $figure } támad a seregből { NAME($region, form: "in") }? Célpont: { $target }.
     .help = { wotr-rule-battle }.
-wotr-attack-character = { $character }: ő is megtámadja { NAME($target, form: "acc") } { NAME($region, form: "from") }?
+wotr-attack-character = { $character }: ő is támad a seregből { NAME($region, form: "in") }? Célpont: { $target }.
     .help = { wotr-rule-battle }.
 
 ## Battles
@@ -313,14 +316,14 @@ wotr-passed =
 wotr-die-used =
     { $side-id ->
         [free] { $action-id ->
-            [card] A Szabad Népek felhasználják { NAME($die, form: "acc") }: eseménykártya kijátszása.
+            [card] A Szabad Népek felhasználják { NAME($die, form: "acc") } – eseménykártya kijátszása.
             [waste] A Szabad Népek akció nélkül félreteszik { NAME($die, form: "acc") }.
-           *[other] A Szabad Népek felhasználják { NAME($die, form: "acc") }: { $action }.
+           *[other] A Szabad Népek felhasználják { NAME($die, form: "acc") } – { $action }.
         }
        *[shadow] { $action-id ->
-            [card] A Sötétség felhasználja { NAME($die, form: "acc") }: eseménykártya kijátszása.
+            [card] A Sötétség felhasználja { NAME($die, form: "acc") } – eseménykártya kijátszása.
             [waste] A Sötétség akció nélkül félreteszi { NAME($die, form: "acc") }.
-           *[other] A Sötétség felhasználja { NAME($die, form: "acc") }: { $action }.
+           *[other] A Sötétség felhasználja { NAME($die, form: "acc") } – { $action }.
         }
     }
 wotr-ring-used =
@@ -357,7 +360,7 @@ wotr-hunt-roll =
     }
 wotr-tile = Hajszajelző: { $tile }.
 wotr-tile-replaced = „{ $card }”: a jelző visszakerül. Az új hajszajelző: { $tile }.
-wotr-tile-harmless = A jelzőnek ({ $tile }) nincs hatása.
+wotr-tile-harmless = Ennek a jelzőnek nincs hatása: { $tile }.
 wotr-tile-die = A jelzőhöz dobott kocka: { $rolled }.
 wotr-draw-prevented = „{ $card }”: a Sötétség nem húz hajszajelzőt.
 wotr-hunt-over =
@@ -677,7 +680,7 @@ wotr-why-all-units-go = Minden egység elmegy, ezért senki nem maradhat hátra.
 wotr-why-leader-alone = Valaki, aki nem mehet el, egység nélkül maradna { NAME($region, form: "in") }.
 wotr-why-no-siege = { START(NAME($region, form: "in")) } nincs ostrom.
 wotr-why-no-enemy = Nincs ellenséges sereg { NAME($region, form: "in") }.
-wotr-why-no-enemy-near = { START(NAME($region, form: "nom")) } szomszédságában nincs ellenséges sereg.
+wotr-why-no-enemy-near = { START(NAME($region, form: "nom")) } mellett nincs ellenséges sereg.
 wotr-why-count-range =
     { $least ->
         [0] Legfeljebb { $most } lehet.
@@ -729,7 +732,7 @@ wotr-text-stacking = Legfeljebb { $limit } egység állhat itt: { $name }.
 wotr-text-lone-leader = Itt nem maradhatnak vezérek egység nélkül: { $name }.
 wotr-text-no-besieger = Senki sem ostromolja: { $name }. A helyőrséghez ellenséges sereg kell körülötte.
 wotr-text-garrison-side = { $name }: az erődítményben lévő seregnek ahhoz az oldalhoz kell tartoznia, amely a helyet birtokolja.
-wotr-text-control = { $name }: a hely azé az oldalé, amelynek serege ott áll ({ $side }), kivéve ha a sereg az erődítményt ostromolja.
+wotr-text-control = { $name }: a hely azé az oldalé, amelynek serege ott áll ({ $side }), kivéve, ha a sereg az erődítményt ostromolja.
 wotr-text-guide = A vezető csak ez lehet: { $names }.
 wotr-text-gollum = Gollam csak akkor van jelen, ha nincs már útitárs a Szövetségben.
 wotr-text-character-place = „{ $character }” nem lehet ezen a helyen ({ $place }).

@@ -8,15 +8,7 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import DONE, ask, by_token, no, offered, which_area
 from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, NEIGHBOURS, NO_AREA, REGIONS, SOUTH_EDGE
-from westmarch.games.b5a.facts.pieces import (
-    AS_WILL,
-    BEORN,
-    FREE,
-    MOVES,
-    SHADOW,
-    WRATH_AT_ENTRY,
-    WRATH_LIMIT,
-)
+from westmarch.games.b5a.facts.pieces import AS_WILL, BEORN, FREE, MOVES, SHADOW, WRATH_AT_ENTRY, WRATH_LIMIT
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.war.armies import BEORN_POINTS, enter, points, why_not_come, win
 from westmarch.games.b5a.war.attacks import start, targets

@@ -5,14 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westmarch.games.b5a.facts.board import AREA, HILLS, MOUNTAINS, PLAINS, RUINS, SWAMPS
-from westmarch.games.b5a.facts.uncertain import (
-    FATE_TILES,
-    FREE_SPOTS,
-    LEADERSHIP,
-    MOVEMENT,
-    SHADOW_SPOTS,
-    TOKEN_FACES,
-)
+from westmarch.games.b5a.facts.uncertain import FATE_TILES, FREE_SPOTS, LEADERSHIP, MOVEMENT, SHADOW_SPOTS, TOKEN_FACES
 
 # -- sides
 
@@ -95,6 +88,7 @@ RINGS = 5
 WRATH_AT_ENTRY = 8
 WRATH_LIMIT = 16
 GUARDS_LIMIT = 3
+ORCS_ON_CARD = 6  # wait on Flying Arrows
 ARMOUR_HOLDS = 5  # damage tokens on Shining Armour
 
 # -- dice

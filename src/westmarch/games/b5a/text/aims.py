@@ -7,7 +7,7 @@ Pieces: an army (the area it is in), a character (`character:bolg`), a general w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from westmarch.core.aims import Aims, Trial, Way, Whole
 from westmarch.core.decisions import Decision
@@ -33,38 +33,6 @@ _ABILITIES = frozenset(("b5a.archery", "b5a.blast", "b5a.lay-token", "b5a.flip-d
 _NO_CARDS = [-1, -1]
 
 
-def _serves(piece: str, token: str) -> bool:
-    """Is it worth trying this die, use or place for a piece?"""
-    if piece.startswith(GENERAL):
-        return token == piece or token in AREA or token == "concentrate"
-    if token.startswith("die:") or token in AREA:
-        return True
-    return token == "walk" if piece.startswith(CHARACTER) else token in _FOR_ARMIES
-
-
-def _of(decision: Decision, piece: str) -> bool:
-    """Is that question about this piece?"""
-    if piece.startswith(GENERAL):
-        return decision.kind in _ABILITIES
-    if decision.kind == "b5a.walk-to":
-        return piece == f"{CHARACTER}{decision.params['who']}"
-    return decision.kind == "b5a.move-to" and piece == decision.params.get("area")
-
-
-def _to(decision: Decision) -> str | None:
-    """The goal is named after the part that goes there, never before."""
-    return None
-
-
-def _went(event: Event) -> tuple[tuple[str, ...], str] | None:
-    """What has one target only is aimed at it unasked."""
-    if event.kind == "b5a.shots":
-        return (f"{GENERAL}thranduil",), str(event.params["target"])
-    if event.kind == "b5a.blasted":
-        return (f"{GENERAL}gandalf",), str(event.params["target"])
-    return None
-
-
 def _figures(state: State, side: int, area: int) -> dict[str, int]:
     """All that may go from an army, and what may be left behind."""
     army = whole_army(state, side, area)
@@ -74,82 +42,7 @@ def _figures(state: State, side: int, area: int) -> dict[str, int]:
     return figures
 
 
-def _part(match: Match[State], wish: Mapping[str, int]) -> str | None:
-    """The answer to a question about which part of an army goes; none to any other question."""
-    decision = match.decision
-    assert decision is not None
-    kind, params = decision.kind, decision.params
-    if kind == "b5a.move-to":
-        whole = _figures(match.state, SEATS.index(decision.seat), AREA[str(params["area"])])
-        part = any(wish.get(name, 0) != count for name, count in whole.items())
-        return "split" if wish and part and "split" in decision.options else None
-    if kind == "b5a.split-character":
-        return "go" if wish.get(str(params["who"])) or "stay" not in decision.options else "stay"
-    names = {"b5a.split-units": params.get("unit"), "b5a.split-command": COMMAND, "b5a.split-damage": DAMAGE}
-    if kind not in names:
-        return None
-    # Somebody may have to go along, or to stay: as near to the wish as can be.
-    wanted = wish.get(str(names[kind]), 0)
-    return min(decision.options, key=lambda token: abs(int(token[2:]) - wanted))
-
-
-def _whole(match: Match[State], piece: str, goal: str | None) -> Whole | None:
-    """All that may go, if the army goes there and doesn't attack from where it stands."""
-    decision = match.decision
-    if decision is None or decision.kind != "b5a.move-to" or "split" not in decision.options or goal not in AREA:
-        return None
-    side = SEATS.index(decision.seat)
-    if enemy_in(match.state, side, AREA[goal]):
-        return None
-    figures = _figures(match.state, side, AREA[str(decision.params["area"])])
-    return Whole(figures, figures)
-
-
-def _gone(event: Event) -> dict[str, int] | None:
-    if event.kind != "b5a.moved":
-        return None
-    units, who = event.params["units"], event.params["who"]
-    assert isinstance(units, dict)
-    assert isinstance(who, list)
-    return {**units, **dict.fromkeys(who, 1)}
-
-
-def _worth(match: Match[State], piece: str, way: Way) -> bool:
-    """Nobody walks in a circle, or spends an attack on a march that the same die allows anyway."""
-    if way.goal == piece:
-        return False
-    return match.state.battle is not None or not any(step.token in _ATTACKS for step in way.steps)
-
-
-AIMS = Aims(
-    means=frozenset(("b5a.action", "b5a.use")),
-    pieces=frozenset(("b5a.move-from", "b5a.attack-from", "b5a.walk")),
-    goals=frozenset(("b5a.move-to", "b5a.walk-to", *_ABILITIES)),
-    onward=frozenset(("b5a.move-on", "b5a.strike")),
-    worth=_worth,
-    serves=_serves,
-    of=_of,
-    to=_to,
-    went=_went,
-    part=_part,
-    whole=_whole,
-    gone=_gone,
-)
-
-
 # -- what is told before the last click
-
-
-def outlook(trial: Trial) -> dict[str, Any] | None:
-    """What an answer would begin, as everybody can see it: a combat with both strengths and the odds, or shots."""
-    for event in trial.events:
-        if event.kind == "b5a.attack":
-            return _combat_ahead(trial.before.state, event.params)
-        if event.kind == "b5a.shots":
-            return _shots_ahead(event.params, ARCHERY_HITS_ON)
-        if event.kind == "b5a.blasted":
-            return _shots_ahead(event.params, BLAST_HITS_ON)
-    return None
 
 
 def _shots_ahead(params: Mapping[str, object], needs: int) -> dict[str, Any]:
@@ -214,3 +107,91 @@ def _strength(state: State, battle: Battle, side: int, needs: int) -> dict[str, 
         "leadership": min(rerolls(state, battle, side, _NO_CARDS), dice),
         "needs": needs,
     }
+
+
+# -- what a question is about
+
+
+class _BattleAims(Aims):
+    means: ClassVar[frozenset[str]] = frozenset(("b5a.action", "b5a.use"))
+    pieces: ClassVar[frozenset[str]] = frozenset(("b5a.move-from", "b5a.attack-from", "b5a.walk"))
+    goals: ClassVar[frozenset[str]] = frozenset(("b5a.move-to", "b5a.walk-to", *_ABILITIES))
+    onward: ClassVar[frozenset[str]] = frozenset(("b5a.move-on", "b5a.strike"))
+
+    def serves(self, piece: str, token: str) -> bool:
+        if piece.startswith(GENERAL):
+            return token == piece or token in AREA or token == "concentrate"
+        if token.startswith("die:") or token in AREA:
+            return True
+        return token == "walk" if piece.startswith(CHARACTER) else token in _FOR_ARMIES
+
+    def of(self, decision: Decision, piece: str) -> bool:
+        if piece.startswith(GENERAL):
+            return decision.kind in _ABILITIES
+        if decision.kind == "b5a.walk-to":
+            return piece == f"{CHARACTER}{decision.params['who']}"
+        return decision.kind == "b5a.move-to" and piece == decision.params.get("area")
+
+    def went(self, event: Event) -> tuple[tuple[str, ...], str] | None:
+        """What has one target only is aimed at it unasked."""
+        if event.kind == "b5a.shots":
+            return (f"{GENERAL}thranduil",), str(event.params["target"])
+        if event.kind == "b5a.blasted":
+            return (f"{GENERAL}gandalf",), str(event.params["target"])
+        return None
+
+    def part(self, match: Match[State], wish: Mapping[str, int]) -> str | None:
+        decision = match.decision
+        assert decision is not None
+        kind, params = decision.kind, decision.params
+        if kind == "b5a.move-to":
+            whole = _figures(match.state, SEATS.index(decision.seat), AREA[str(params["area"])])
+            part = any(wish.get(name, 0) != count for name, count in whole.items())
+            return "split" if wish and part and "split" in decision.options else None
+        if kind == "b5a.split-character":
+            return "go" if wish.get(str(params["who"])) or "stay" not in decision.options else "stay"
+        names = {"b5a.split-units": params.get("unit"), "b5a.split-command": COMMAND, "b5a.split-damage": DAMAGE}
+        if kind not in names:
+            return None
+        # Somebody may have to go along, or to stay: as near to the wish as can be.
+        wanted = wish.get(str(names[kind]), 0)
+        return min(decision.options, key=lambda token: abs(int(token[2:]) - wanted))
+
+    def whole(self, match: Match[State], piece: str, goal: str | None) -> Whole | None:
+        """All that may go, if the army goes there and doesn't attack from where it stands."""
+        decision = match.decision
+        if decision is None or decision.kind != "b5a.move-to" or "split" not in decision.options or goal not in AREA:
+            return None
+        side = SEATS.index(decision.seat)
+        if enemy_in(match.state, side, AREA[goal]):
+            return None
+        figures = _figures(match.state, side, AREA[str(decision.params["area"])])
+        return Whole(figures, figures)
+
+    def gone(self, event: Event) -> dict[str, int] | None:
+        if event.kind != "b5a.moved":
+            return None
+        units, who = event.params["units"], event.params["who"]
+        assert isinstance(units, dict)
+        assert isinstance(who, list)
+        return {**units, **dict.fromkeys(who, 1)}
+
+    def worth(self, match: Match[State], piece: str, way: Way) -> bool:
+        """Nobody walks in a circle, or spends an attack on a march that the same die allows anyway."""
+        if way.goal == piece:
+            return False
+        return match.state.battle is not None or not any(step.token in _ATTACKS for step in way.steps)
+
+    def outlook(self, trial: Trial) -> dict[str, Any] | None:
+        """What an answer would begin, as everybody can see it: a combat with both strengths and the odds, or shots."""
+        for event in trial.events:
+            if event.kind == "b5a.attack":
+                return _combat_ahead(trial.before.state, event.params)
+            if event.kind == "b5a.shots":
+                return _shots_ahead(event.params, ARCHERY_HITS_ON)
+            if event.kind == "b5a.blasted":
+                return _shots_ahead(event.params, BLAST_HITS_ON)
+        return None
+
+
+AIMS = _BattleAims()

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from westmarch.core import notation
 from westmarch.core.errors import BadText
 from westmarch.core.notation import shortened, whole_number
 from westmarch.games.b5a.text.notation import NOTHING
 
+# More than that is a slip of the pen; what is too many of something `sanity` knows.
+MOST = 99
+
 
 @dataclass(slots=True, eq=False)
-class Line:
+class Line(notation.Line):
     """One line, with the errors it can cause."""
 
-    number: int
-    key: str
-    value: str
-
     def bad(self, hint: str, **params: object) -> BadText:
-        return BadText("b5a-text-" + hint, line=self.number, name=self.key, value=self.value, **params)
+        return BadText("b5a-text-" + hint, line=self.at, name=self.key, value=self.value, **params)
 
     def words(self) -> list[str]:
         return [] if self.value == NOTHING else self.value.split()
@@ -34,7 +34,7 @@ class Line:
             raise self.bad("unknown", text=text)
         return table[text]
 
-    def counts(self, table: dict[str, int], highest: int) -> list[tuple[int, int]]:
+    def counts(self, table: dict[str, int], highest: int = MOST) -> list[tuple[int, int]]:
         """`name count, name count`."""
         found: list[tuple[int, int]] = []
         if self.value == NOTHING:

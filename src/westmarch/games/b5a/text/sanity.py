@@ -14,11 +14,7 @@ from westmarch.games.b5a.facts.board import (
     UNIT_LIMIT,
     UNLIMITED,
 )
-from westmarch.games.b5a.facts.deck import (
-    FLYING_ARROWS,
-    ON_TABLE,
-    TROUBLED_MIND,
-)
+from westmarch.games.b5a.facts.deck import FLYING_ARROWS, ON_TABLE, TROUBLED_MIND
 from westmarch.games.b5a.facts.pieces import (
     BATS,
     BEORN,

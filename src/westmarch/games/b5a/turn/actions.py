@@ -69,14 +69,7 @@ from westmarch.games.b5a.state import END, State
 from westmarch.games.b5a.turn.fate import marker_back
 from westmarch.games.b5a.turn.hands import CARD_OF_TOKEN, CARD_TOKENS, draw_both, hand_size, why_not_draw, why_not_held
 from westmarch.games.b5a.turn.phases import DIE_OF_TOKEN, dice_of, why_not_die
-from westmarch.games.b5a.war.armies import (
-    armies,
-    discard_from_table,
-    figures_left,
-    put_units,
-    trim,
-    which_army,
-)
+from westmarch.games.b5a.war.armies import armies, discard_from_table, figures_left, put_units, trim, which_army
 from westmarch.games.b5a.war.attacks import attack_action, combined_attack, why_not_attack_any, why_not_combine_any
 from westmarch.games.b5a.war.moves import ANY, LED, move_armies, why_not_move_any
 from westmarch.games.b5a.war.recruiting import rally_armies, recruit, which_region, why_not_flip_any, why_not_rally_any

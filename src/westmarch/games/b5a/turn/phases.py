@@ -7,16 +7,7 @@ from itertools import compress
 
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.core.match import Match
-from westmarch.games.b5a.ask import (
-    CHARACTER_OF_TOKEN,
-    CHARACTER_TOKENS,
-    DONE,
-    ask,
-    by_token,
-    how_many,
-    no,
-    offered,
-)
+from westmarch.games.b5a.ask import CHARACTER_OF_TOKEN, CHARACTER_TOKENS, DONE, ask, by_token, how_many, no, offered
 from westmarch.games.b5a.characters.eagles import eagles_home, place_bats
 from westmarch.games.b5a.characters.generals import why_not_general
 from westmarch.games.b5a.facts.board import AREAS, TERRITORIES
@@ -38,16 +29,7 @@ from westmarch.games.b5a.facts.pieces import (
     THORIN,
     WILL_FACE,
 )
-from westmarch.games.b5a.state import (
-    ACTION,
-    COMMAND_PHASE,
-    END,
-    FATE_PHASE,
-    GENERALS_PHASE,
-    RECOVERY,
-    ROLL,
-    State,
-)
+from westmarch.games.b5a.state import ACTION, COMMAND_PHASE, END, FATE_PHASE, GENERALS_PHASE, RECOVERY, ROLL, State
 from westmarch.games.b5a.turn.fate import draw_tiles
 from westmarch.games.b5a.turn.hands import draw_both
 from westmarch.games.b5a.war.armies import (

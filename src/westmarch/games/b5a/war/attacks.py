@@ -11,13 +11,7 @@ from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, NEIGHBOURS, NO_AREA
 from westmarch.games.b5a.facts.pieces import BEORN, FREE, SEATS, SHADOW
 from westmarch.games.b5a.state import BEORN_ABSENT, BEORN_ATTACKS, BEORN_DEFENDS, Battle, Group, State
 from westmarch.games.b5a.war.armies import armies, enemy_in, why_not_army
-from westmarch.games.b5a.war.moves import (
-    ANY,
-    choose_way,
-    land,
-    steps_from,
-    why_not_met,
-)
+from westmarch.games.b5a.war.moves import ANY, choose_way, land, steps_from, why_not_met
 
 
 def targets(state: State, side: int, area: int) -> list[int]:

@@ -9,16 +9,7 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import DONE, ask, by_token, no, which_number, which_of
 from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, EXITS, MUSTER_BOXES, NO_AREA, PASSES, REGIONS
-from westmarch.games.b5a.facts.pieces import (
-    BEORN,
-    CHARACTER_IDS,
-    KINDS,
-    LEADS,
-    MOVING,
-    SEATS,
-    UNIT_IDS,
-    UNITS_OF,
-)
+from westmarch.games.b5a.facts.pieces import BEORN, CHARACTER_IDS, KINDS, LEADS, MOVING, SEATS, UNIT_IDS, UNITS_OF
 from westmarch.games.b5a.state import Group, State
 from westmarch.games.b5a.war.armies import (
     armies,

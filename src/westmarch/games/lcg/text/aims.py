@@ -7,7 +7,7 @@ Pieces: a character in play by its token, to attack an enemy or defend against o
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from westmarch.core.aims import Aims, Trial, Whole
 from westmarch.core.decisions import Decision
@@ -29,104 +29,11 @@ _PAY = "lcg.pay"
 _DEFENCE = ("lcg.defend", "lcg.sentinel")
 
 
-def _serves(piece: str, token: str) -> bool:
-    """Is it worth trying this answer for a card? A card of the hand is played, and attached; a character attacks."""
-    return token == piece or (":" not in token and token not in _WORDS)
-
-
-def _of(decision: Decision, piece: str) -> bool:
-    """Is that question about this card?"""
-    return piece in decision.options or piece == f"{PLAY}{decision.params.get('card')}"
-
-
-def _to(decision: Decision) -> str | None:
-    return str(decision.params["enemy"]) if decision.kind == _ATTACKERS else None
-
-
-def _went(event: Event) -> tuple[tuple[str, ...], str] | None:
-    params = event.params
-    if event.kind == "lcg.strikes":
-        cards = params["cards"]
-        assert isinstance(cards, list)
-        return tuple(cards), str(params["enemy"])
-    if event.kind == "lcg.defends":
-        return (str(params["card"]),), str(params["enemy"])
-    if event.kind == "lcg.attached":
-        return (PLAY + str(params["card"]).partition(".")[0],), str(params["host"])
-    if event.kind == "lcg.played" and BY_ID[str(params["card"])].type != ATTACHMENT:
-        return (f"{PLAY}{params['card']}",), f"{PLAY}{params['card']}"
-    return None
-
-
-def _part(match: Match[State], wish: Mapping[str, int]) -> str | None:
-    """The answer to a question about who attacks, or who pays; none to any other question."""
-    decision = match.decision
-    assert decision is not None
-    if decision.kind == _ATTACKERS:
-        able = _candidates(decision)
-        wanted = [name for name in able if wish.get(name)]
-        if ALL in decision.options and wanted == able:
-            return ALL
-        return wanted[0] if wanted else DONE
-    if decision.kind == _PAY:
-        return f"count:{wish.get(str(decision.params['hero']), 0)}" if wish else "evenly"
-    return None
-
-
 def _candidates(decision: Decision) -> list[str]:
     return [token for token in decision.options if token not in _WORDS]
 
 
-def _whole(match: Match[State], piece: str, goal: str | None) -> Whole | None:
-    """All who could attack: the one that was taken does. All who could pay: from the fullest pools."""
-    decision = match.decision
-    if decision is None:
-        return None
-    if decision.kind == _ATTACKERS:
-        return Whole(dict.fromkeys(_candidates(decision), 1), {piece: 1})
-    if decision.kind == _PAY:
-        payers, usual = decision.params["payers"], decision.params["usual"]
-        cost = decision.params["cost"]
-        assert isinstance(payers, dict)
-        assert isinstance(usual, dict)
-        assert isinstance(cost, int)
-        return Whole({hero: min(has, cost) for hero, has in payers.items()}, usual, cost)
-    return None
-
-
-def _gone(event: Event) -> dict[str, int] | None:
-    cards = event.params["cards"] if event.kind == "lcg.strikes" else None
-    return dict.fromkeys(cards, 1) if isinstance(cards, list) else None
-
-
-AIMS = Aims(
-    means=frozenset(("lcg.plan", "lcg.window", "lcg.attack")),
-    pieces=frozenset(_DEFENCE),
-    goals=frozenset(("lcg.attach-to",)),
-    serves=_serves,
-    of=_of,
-    to=_to,
-    went=_went,
-    part=_part,
-    whole=_whole,
-    gone=_gone,
-)
-
-
 # -- what is told before the last click
-
-
-def outlook(trial: Trial) -> dict[str, Any] | None:
-    """What the answers would begin, as everybody can see it: an attack, a defence, a card with what it costs."""
-    decision = trial.before.decision
-    if decision is None:
-        return None
-    if decision.kind in ("lcg.attack", _ATTACKERS):
-        return _strike_ahead(trial, decision)
-    if decision.kind in _DEFENCE:
-        return _defence_ahead(trial.before.state, trial.token)
-    card = trial.token.removeprefix(PLAY) if trial.token.startswith(PLAY) else decision.params.get("card")
-    return _card_ahead(trial, decision.seat, card) if card in BY_ID else None
 
 
 def _strike_ahead(trial: Trial, decision: Decision) -> dict[str, Any] | None:
@@ -168,7 +75,7 @@ def harm_to(state: State, attack: Attack, defenders: Sequence[int]) -> int:
 
 def shadows_down(state: State, enemy: int) -> int:
     """How many shadow cards of an enemy nobody has seen yet."""
-    return len([card for card in state.shadows if state.host[card] == enemy and not state.exhausted[card]])
+    return len([card for card in state.shadows if state.host[card] == enemy and not state.face_up[card]])
 
 
 def _defence_ahead(state: State, token: str) -> dict[str, Any] | None:
@@ -195,3 +102,84 @@ def _card_ahead(trial: Trial, seat: str, card: object) -> dict[str, Any]:
     paid = {before.name(hero): before.tokens[hero] - after.tokens[hero] for hero in heroes}
     paid = {name: count for name, count in paid.items() if count > 0}
     return {"what": "card", "card": card, "cost": sum(paid.values()), "paid": paid}
+
+
+# -- what a question is about
+
+
+class _JourneyAims(Aims):
+    means: ClassVar[frozenset[str]] = frozenset(("lcg.plan", "lcg.window", "lcg.attack"))
+    pieces: ClassVar[frozenset[str]] = frozenset(_DEFENCE)
+    goals: ClassVar[frozenset[str]] = frozenset(("lcg.attach-to",))
+
+    def serves(self, piece: str, token: str) -> bool:
+        """A card of the hand is played, and attached; a character attacks."""
+        return token == piece or (":" not in token and token not in _WORDS)
+
+    def of(self, decision: Decision, piece: str) -> bool:
+        return piece in decision.options or piece == f"{PLAY}{decision.params.get('card')}"
+
+    def to(self, decision: Decision) -> str | None:
+        return str(decision.params["enemy"]) if decision.kind == _ATTACKERS else None
+
+    def went(self, event: Event) -> tuple[tuple[str, ...], str] | None:
+        params = event.params
+        if event.kind == "lcg.strikes":
+            cards = params["cards"]
+            assert isinstance(cards, list)
+            return tuple(cards), str(params["enemy"])
+        if event.kind == "lcg.defends":
+            return (str(params["card"]),), str(params["enemy"])
+        if event.kind == "lcg.attached":
+            return (PLAY + str(params["card"]).partition(".")[0],), str(params["host"])
+        if event.kind == "lcg.played" and BY_ID[str(params["card"])].type != ATTACHMENT:
+            return (f"{PLAY}{params['card']}",), f"{PLAY}{params['card']}"
+        return None
+
+    def part(self, match: Match[State], wish: Mapping[str, int]) -> str | None:
+        decision = match.decision
+        assert decision is not None
+        if decision.kind == _ATTACKERS:
+            able = _candidates(decision)
+            wanted = [name for name in able if wish.get(name)]
+            if ALL in decision.options and wanted == able:
+                return ALL
+            return wanted[0] if wanted else DONE
+        if decision.kind == _PAY:
+            return f"count:{wish.get(str(decision.params['hero']), 0)}" if wish else "evenly"
+        return None
+
+    def whole(self, match: Match[State], piece: str, goal: str | None) -> Whole | None:
+        """All who could attack: the one that was taken does. All who could pay: from the fullest pools."""
+        decision = match.decision
+        if decision is None:
+            return None
+        if decision.kind == _ATTACKERS:
+            return Whole(dict.fromkeys(_candidates(decision), 1), {piece: 1})
+        if decision.kind == _PAY:
+            payers, usual = decision.params["payers"], decision.params["usual"]
+            cost = decision.params["cost"]
+            assert isinstance(payers, dict)
+            assert isinstance(usual, dict)
+            assert isinstance(cost, int)
+            return Whole({hero: min(has, cost) for hero, has in payers.items()}, usual, cost)
+        return None
+
+    def gone(self, event: Event) -> dict[str, int] | None:
+        cards = event.params["cards"] if event.kind == "lcg.strikes" else None
+        return dict.fromkeys(cards, 1) if isinstance(cards, list) else None
+
+    def outlook(self, trial: Trial) -> dict[str, Any] | None:
+        """What the answers would begin, as everybody can see it: an attack, a defence, a card with what it costs."""
+        decision = trial.before.decision
+        if decision is None:
+            return None
+        if decision.kind in ("lcg.attack", _ATTACKERS):
+            return _strike_ahead(trial, decision)
+        if decision.kind in _DEFENCE:
+            return _defence_ahead(trial.before.state, trial.token)
+        card = trial.token.removeprefix(PLAY) if trial.token.startswith(PLAY) else decision.params.get("card")
+        return _card_ahead(trial, decision.seat, card) if card in BY_ID else None
+
+
+AIMS = _JourneyAims()

@@ -7,11 +7,12 @@ the ones listed, in printed order.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from westmarch.core import messages
 from westmarch.core.errors import BadText
-from westmarch.core.notation import Lines, shortened, whole_number
+from westmarch.core.notation import Line, Lines, each_once, shortened, whole_number
 from westmarch.games.lcg.facts.box import BY_ID, CARDS, LAST_PLAYER_CARD, THREAT_LIMIT
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, ENEMY, HERO, LOCATION, OBJECTIVE, TREACHERY
 from westmarch.games.lcg.facts.quests import QUEST_BY_ID, quest
@@ -49,22 +50,31 @@ from westmarch.games.lcg.text.vocabulary import VOCABULARY
 _HOW = ("hand", "deck", "top")
 _SCENARIO = STEP_BY_NAME["scenario"]
 
-# Marks with a number, and where the state keeps them.
-_NUMBERS: tuple[tuple[str, str], ...] = (
-    ("damage", "damage"),
-    ("resources", "tokens"),
-    ("uses", "uses"),
-    ("uses-phase", "uses_phase"),
-    ("struck", "struck"),
-    ("barred", "barred"),
-    ("known", "known"),
-)
-_FLAGS: tuple[tuple[str, str], ...] = (
-    ("exhausted", "exhausted"),
-    ("face-up", "face_up"),
-    ("committed", "committed"),
-    ("attacked", "attacked"),
-)
+# Marks with a number, and where the state keeps them; marks without one.
+_NUMBERS: dict[str, str] = {
+    "damage": "damage",
+    "resources": "tokens",
+    "uses": "uses",
+    "uses-phase": "uses_phase",
+    "struck": "struck",
+    "barred": "barred",
+    "known": "known",
+}
+_FLAGS: dict[str, str] = {
+    "exhausted": "exhausted",
+    "face-up": "face_up",
+    "committed": "committed",
+    "attacked": "attacked",
+}
+# What may lie where there is room for some kinds of cards only.
+_KINDS: dict[int, tuple[int, ...]] = {
+    PLAY: (HERO, ALLY),
+    ENGAGED: (ENEMY,),
+    STAGING: (ENEMY, LOCATION, OBJECTIVE),
+    ACTIVE: (LOCATION,),
+    CAPTIVE: (HERO,),
+    ATTACHED: (ATTACHMENT, OBJECTIVE, TREACHERY),
+}
 
 # -- writing
 
@@ -144,11 +154,11 @@ def _cards(state: State, cards: Sequence[int]) -> str:
 
 def _card(state: State, card: int) -> str:
     words = [state.pool.names[card]]
-    for word, where in _NUMBERS:
+    for word, where in _NUMBERS.items():
         value = getattr(state, where)[card]
         if value:
             words.append(f"{word}={value}")
-    for word, where in _FLAGS:
+    for word, where in _FLAGS.items():
         if getattr(state, where)[card]:
             words.append(word)
     if not state.face[card]:
@@ -227,6 +237,38 @@ def _put(state: State, where: str, card: int, value: int) -> None:
         marks[card] = value
 
 
+@dataclass(slots=True, eq=False)
+class _Line(Line):
+    """A line of a position of this game."""
+
+    def bad(self, hint: str, value: str | None = None, **params: object) -> BadText:
+        about = messages.inside(f"lcg-hint-{hint}", params)
+        return BadText("lcg-text-bad", line=self.at, name=self.key, value=value or self.value, hint=about)
+
+    def number(self, text: str, low: int = 0, high: int = 999) -> int:
+        number = whole_number(text)
+        if number is None or not low <= number <= high:
+            raise self.bad("number", shortened(text), low=low, high=high)
+        return number
+
+    def entries(self) -> list[str]:
+        return [entry.strip() for entry in self.value.split(",") if entry.strip()]
+
+
+# Lines that say how many of something there are, and where the state keeps them.
+_COUNTS: dict[str, str] = {"to-reveal": "to_reveal", "allies-played": "allies_played", "fog": "fog", "gloom": "gloom"}
+# Lines that name seats.
+_OF_SEATS: dict[str, str] = {"acted": "acted", "planned": "planned", "stand-together": "stand_together"}
+# Lines that name the cards of a place.
+_PILES: dict[str, tuple[str, int]] = {
+    "staging": ("staging", STAGING),
+    "attached": ("attached", ATTACHED),
+    "shadow": ("shadows", SHADOW),
+    "victory": ("victory", VICTORY),
+    "aside": ("aside", ASIDE),
+}
+
+
 class _Reader:
     """Places the cards of a position one line after the other; every card has one place."""
 
@@ -234,61 +276,53 @@ class _Reader:
         self.state = state
         self.named: dict[int, int] = {}  # card -> line
         self.decks: dict[int, list[int]] = {}
-        self.hosts: list[tuple[int, int, str]] = []
+        self.to_check: list[tuple[int, _Line]] = []
         self.cursor = 0  # how far the step has come, as older positions say it
         self.returning: list[int] = []  # shadow cards that go back on the deck, as older positions say it
 
-    def bad(self, key: str, value: str, line: int, hint: str, **params: object) -> BadText:
-        return BadText("lcg-text-bad", line=line, name=key, value=value, hint=messages.inside(hint, params))
+    # -- parts of lines
 
-    def seat(self, key: str, value: str, line: int) -> int:
-        if value not in self.state.pool.seats:
-            raise self.bad(key, value, line, "lcg-hint-seat", seats=", ".join(self.state.pool.seats))
-        return self.state.pool.seats.index(value)
+    def seat(self, line: _Line, name: str) -> int:
+        seats = self.state.pool.seats
+        if name not in seats:
+            raise line.bad("seat", name, seats=", ".join(seats))
+        return seats.index(name)
 
-    def seats(self, key: str, words: list[str], line: int) -> int:
+    def seats(self, line: _Line, names: Sequence[str]) -> int:
         bits = 0
-        for word in words:
-            bits |= 1 << self.seat(key, word, line)
+        for name in names:
+            bits |= 1 << self.seat(line, name)
         return bits
 
-    def number(self, key: str, value: str, line: int, low: int = 0, high: int = 999) -> int:
-        number = whole_number(value)
-        if number is None or not low <= number <= high:
-            raise self.bad(key, shortened(value), line, "lcg-hint-number", low=low, high=high)
-        return number
-
-    def card(self, key: str, name: str, line: int) -> int:
+    def card(self, line: _Line, name: str) -> int:
         card = self.state.pool.index.get(name, NONE)
         if card == NONE:
-            raise self.bad(key, name, line, "lcg-hint-card")
+            raise line.bad("card", name)
         return card
 
-    def cards(self, key: str, value: str, line: int, zone: int, seat: int) -> list[int]:
+    def cards(self, line: _Line, zone: int, seat: int = NOBODY) -> tuple[int, ...]:
         """The cards of a line with their marks, taken from where they were at the start."""
         state = self.state
         found: list[int] = []
-        for entry in value.split(","):
-            words = entry.split()
-            if not words:
-                continue
-            card = self.card(key, words[0], line)
+        for entry in line.entries():
+            name, *marks = entry.split()
+            card = self.card(line, name)
             if card in self.named:
-                raise self.bad(key, words[0], line, "lcg-hint-twice", other=self.named[card])
-            self.named[card] = line
+                raise line.bad("twice", name, other=self.named[card])
+            self.named[card] = line.at
             self._lift(card)
             state.zone[card] = zone
             state.seat = with_one(state.seat, card, seat)
             found.append(card)
-            for word in words[1:]:
-                self.mark(key, card, word, line)
-            self.check(key, card, zone, seat, line)
-        return found
+            for mark in marks:
+                self.mark(line, card, mark)
+            self.check(line, card, zone, seat)
+        return tuple(found)
 
-    def one_card(self, key: str, value: str, line: int, zone: int) -> int:
-        cards = self.cards(key, value, line, zone, NOBODY)
+    def one_card(self, line: _Line, zone: int) -> int:
+        cards = self.cards(line, zone)
         if len(cards) != 1:
-            raise self.bad(key, value, line, "lcg-hint-one")
+            raise line.bad("one")
         return cards[0]
 
     def _lift(self, card: int) -> None:
@@ -301,34 +335,30 @@ class _Reader:
                     return
         state.removed = tuple([each for each in state.removed if each != card])
 
-    def mark(self, key: str, card: int, word: str, line: int) -> None:
+    def mark(self, line: _Line, card: int, word: str) -> None:
         state = self.state
         if state.zone[card] == SHADOW:
             word = self._older_shadow(card, word)
         name, equals, value = word.partition("=")
-        for known, where in _NUMBERS:
-            if name == known and equals:
-                _put(state, where, card, self.number(key, value, line, high=255))
-                return
-        for known, where in _FLAGS:
-            if word == known:
-                _put(state, where, card, 1)
-                return
-        if word == "orc-guard":
+        if equals and name in _NUMBERS:
+            _put(state, _NUMBERS[name], card, line.number(value, high=255))
+        elif word in _FLAGS:
+            _put(state, _FLAGS[word], card, 1)
+        elif word == "orc-guard":
             state.face = with_one(state.face, card, 0)
         elif name == "on" and value in state.pool.seats:
             state.seat = with_one(state.seat, card, state.pool.seats.index(value))
             state.zone[card] = SHACKLED
         elif name == "on" and equals:
-            state.host = with_one(state.host, card, self.card(key, value, line))
-            self.hosts.append((card, line, key))
+            state.host = with_one(state.host, card, self.card(line, value))
+            self.to_check.append((card, line))
         elif name == "by" and equals:
-            state.seat = with_one(state.seat, card, self.seat(key, value, line))
+            state.seat = with_one(state.seat, card, self.seat(line, value))
         elif name == "of" and equals:
-            if state.owners[card] != self.seat(key, value, line):
-                raise self.bad(key, word, line, "lcg-hint-owner")
+            if state.owners[card] != self.seat(line, value):
+                raise line.bad("owner", word)
         else:
-            raise self.bad(key, word, line, "lcg-hint-mark")
+            raise line.bad("mark", word)
 
     def _older_shadow(self, card: int, word: str) -> str:
         """A mark of a shadow card in today's words; once `exhausted` was written for face up, `uses` for going back."""
@@ -337,38 +367,125 @@ class _Reader:
             return "face-up"
         return "face-up" if word == "exhausted" else word
 
-    def check(self, key: str, card: int, zone: int, seat: int, line: int) -> None:
+    def check(self, line: _Line, card: int, zone: int, seat: int) -> None:
         """A card must be of a kind that can lie there, and belong there."""
         state = self.state
         printed = CARDS[state.face[card]]
         owner = state.owners[card]
-        players = state.players
-        name = state.pool.names[card]
-        good = True
-        if zone == PLAY:
-            good = printed.type <= ALLY
-        elif zone == ENGAGED:
-            good = printed.type == ENEMY
-        elif zone == STAGING:
-            good = printed.type in (ENEMY, LOCATION, OBJECTIVE)
-        elif zone == ACTIVE:
-            good = printed.type == LOCATION
-        elif zone == CAPTIVE:
-            good = printed.type == HERO
-        elif zone == ATTACHED:
-            good = printed.type in (ATTACHMENT, OBJECTIVE, TREACHERY)
+        if zone in _KINDS:
+            good = printed.type in _KINDS[zone]
         elif zone in (SHADOW, VICTORY, ASIDE):
-            good = owner == players
+            good = owner == state.players
         elif zone in (HAND, DECK):
             good = owner == seat and printed.type != HERO
-        elif zone == DISCARD:
-            good = owner == seat
+        else:
+            good = zone != DISCARD or owner == seat
         if not good:
-            raise self.bad(key, name, line, "lcg-hint-place")
+            raise line.bad("place", state.pool.names[card])
         limit = hit_points(state, card) if zone in (PLAY, ENGAGED) or printed.type == ENEMY else 0
         if limit and state.damage[card] >= limit and not state.attached:
             # Attachments may raise hit points; they are checked when all lines are read.
-            self.hosts.append((card, line, key))
+            self.to_check.append((card, line))
+
+    # -- whole lines
+
+    def read(self, line: _Line) -> None:
+        state = self.state
+        key, words = line.key, line.value.split()
+        owner, _, what = key.partition(" ")
+        if owner in state.pool.seats and what:
+            self.read_player(line, state.pool.seats.index(owner), what)
+        elif key in _COUNTS:
+            setattr(state, _COUNTS[key], line.number(line.value))
+        elif key in _OF_SEATS:
+            setattr(state, _OF_SEATS[key], self.seats(line, words))
+        elif key in _PILES:
+            where, zone = _PILES[key]
+            setattr(state, where, self.cards(line, zone))
+        elif key == "round":
+            state.round = line.number(line.value, 1)
+        elif key == "step":
+            if line.value not in STEP_BY_NAME:
+                raise line.bad("step", steps=", ".join(STEP_BY_NAME))
+            state.step = STEP_BY_NAME[line.value]
+            state.phase = STEPS[state.step].phase
+            state.quest_ready = state.step > _SCENARIO
+        elif key == "others-act":
+            state.others_act = line.number(line.value, 0, 1) == 1
+        elif key == "cursor":
+            self.cursor = line.number(line.value)
+        elif key == "window":
+            state.window_turn = NOBODY if words[:1] in ([], ["-"]) else self.seat(line, words[0])
+            state.window_passed = self.seats(line, words[1:])
+        elif key == "first":
+            state.first = self.seat(line, line.value)
+        elif key == "threat":
+            if len(words) != state.players:
+                raise line.bad("threat", players=state.players)
+            state.threat = [line.number(word, 0, THREAT_LIMIT) for word in words]
+        elif key == "out":
+            bits = self.seats(line, words)
+            state.alive = bytes([0 if bits >> seat & 1 else 1 for seat in range(state.players)])
+        elif key == "quest":
+            found = QUEST_BY_ID.get(words[0]) if words else None
+            if found is None or found.scenario != state.pool.scenario.id:
+                raise line.bad("quest")
+            state.quest = found.number
+            state.progress = line.number(words[1]) if len(words) > 1 else 0
+        elif key == "active":
+            state.active = self.one_card(line, ACTIVE)
+        elif key == "captive":
+            state.captive = self.one_card(line, CAPTIVE)
+            state.seat = with_one(state.seat, state.captive, state.owners[state.captive])
+        elif key == "removed":
+            state.removed = self.cards(line, REMOVED)[::-1]
+        elif key == "encounter discard":
+            state.discards[state.players] = self.cards(line, DISCARD, state.players)[::-1]
+        elif key == "encounter deck":
+            self.decks[state.players] = list(self.cards(line, DECK, state.players))
+        elif key == "lasting":
+            state.lasting = tuple([self.lasting(line, entry) for entry in line.entries()])
+        elif key == "leaving":
+            state.leaving = tuple([self.leaving(line, entry) for entry in line.entries()])
+        else:
+            raise line.unknown()
+
+    def read_player(self, line: _Line, seat: int, what: str) -> None:
+        state = self.state
+        if what == "play":
+            state.areas[seat] = (*self.cards(line, PLAY, seat), *state.areas[seat])
+        elif what == "engaged":
+            state.engaged[seat] = self.cards(line, ENGAGED, seat)
+        elif what == "hand":
+            state.hands[seat] = self.cards(line, HAND, seat)
+        elif what == "discard":
+            state.discards[seat] = self.cards(line, DISCARD, seat)[::-1]
+        elif what == "deck":
+            self.decks[seat] = list(self.cards(line, DECK, seat))
+        elif what == "quiet":
+            words = line.value.split()
+            for word in words:
+                if word not in VOCABULARY:
+                    raise line.bad("mark", word)
+            state.quiet = with_one(state.quiet, seat, state.stir)
+            state.quiet_options = with_one(state.quiet_options, seat, tuple(words))
+        else:
+            raise line.unknown()
+
+    def lasting(self, line: _Line, entry: str) -> tuple[int, int, int, int]:
+        words = entry.split()
+        change = whole_number(words[2]) if len(words) == 4 else None
+        if change is None or words[1] not in STATS or words[3] not in UNTIL:
+            raise line.bad("lasting", shortened(entry))
+        return self.card(line, words[0]), STATS.index(words[1]), change, UNTIL.index(words[3])
+
+    def leaving(self, line: _Line, entry: str) -> tuple[int, int]:
+        words = entry.split()
+        if len(words) != 2 or words[1] not in _HOW:
+            raise line.bad("leaving", entry)
+        return self.card(line, words[0]), _HOW.index(words[1])
+
+    # -- once all lines are read
 
     def split_cursor(self) -> None:
         """Older positions have one number: in staging one more than the cards to come, else bits of three kinds."""
@@ -388,13 +505,13 @@ class _Reader:
         state.leaving += tuple([(card, ON_DECK) for card in self.returning])
         if self.cursor:
             self.split_cursor()
-        for card, line, key in self.hosts:
+        for card, line in self.to_check:
             host = state.host[card]
             if host >= 0 and not (state.in_play(host) or state.zone[host] == SHADOW):
-                raise self.bad(key, state.pool.names[host], line, "lcg-hint-host")
+                raise line.bad("host", state.pool.names[host])
             if state.in_play(card) and CARDS[state.face[card]].hit_points:
                 if state.damage[card] >= hit_points(state, card):
-                    raise self.bad(key, state.pool.names[card], line, "lcg-hint-dead")
+                    raise line.bad("dead", state.pool.names[card])
         for card in range(len(state.zone)):
             if state.zone[card] in (HAND, DECK, DISCARD, VICTORY, ASIDE, REMOVED):
                 state.seat = with_one(state.seat, card, NOBODY)
@@ -403,141 +520,19 @@ class _Reader:
 def read_state(start: State, lines: Sequence[tuple[int, str, str]]) -> State:
     """The state those lines describe, based on the start of the match; raises BadText."""
     reader = _Reader(start)
-    seen: set[str] = set()
-    for line, key, value in lines:
-        if key in seen:
-            raise BadText("core-text-twice", line=line, name=key)
-        seen.add(key)
-        _read_line(reader, line, key, value)
+    seen = each_once([_Line(*each) for each in lines], reader.read)
     reader.finish()
-    _check(start, reader, lines)
+    _check(start, seen)
     return start
 
 
-def _read_line(reader: _Reader, line: int, key: str, value: str) -> None:
-    state = reader.state
-    words = value.split()
-    owner, _, what = key.partition(" ")
-    if owner in state.pool.seats and what:
-        _read_player(reader, line, key, value, state.pool.seats.index(owner), what)
-    elif key == "round":
-        state.round = reader.number(key, value, line, 1)
-    elif key == "step":
-        if value not in STEP_BY_NAME:
-            raise reader.bad(key, value, line, "lcg-hint-step", steps=", ".join(STEP_BY_NAME))
-        state.step = STEP_BY_NAME[value]
-        state.phase = STEPS[state.step].phase
-        state.quest_ready = state.step > _SCENARIO
-    elif key == "acted":
-        state.acted = reader.seats(key, words, line)
-    elif key == "planned":
-        state.planned = reader.seats(key, words, line)
-    elif key == "others-act":
-        state.others_act = reader.number(key, value, line, 0, 1) == 1
-    elif key == "to-reveal":
-        state.to_reveal = reader.number(key, value, line)
-    elif key == "cursor":
-        reader.cursor = reader.number(key, value, line)
-    elif key == "window":
-        state.window_turn = NOBODY if words[:1] in ([], ["-"]) else reader.seat(key, words[0], line)
-        state.window_passed = reader.seats(key, words[1:], line)
-    elif key == "first":
-        state.first = reader.seat(key, value, line)
-    elif key == "threat":
-        if len(words) != state.players:
-            raise reader.bad(key, value, line, "lcg-hint-threat", players=state.players)
-        state.threat = [reader.number(key, word, line, 0, THREAT_LIMIT) for word in words]
-    elif key == "out":
-        bits = reader.seats(key, words, line)
-        state.alive = bytes([0 if bits >> seat & 1 else 1 for seat in range(state.players)])
-    elif key == "quest":
-        found = QUEST_BY_ID.get(words[0]) if words else None
-        if found is None or found.scenario != state.pool.scenario.id:
-            raise reader.bad(key, value, line, "lcg-hint-quest")
-        state.quest = found.number
-        state.progress = reader.number(key, words[1], line) if len(words) > 1 else 0
-    elif key == "allies-played":
-        state.allies_played = reader.number(key, value, line)
-    elif key == "staging":
-        state.staging = tuple(reader.cards(key, value, line, STAGING, NOBODY))
-    elif key == "active":
-        state.active = reader.one_card(key, value, line, ACTIVE)
-    elif key == "attached":
-        state.attached = tuple(reader.cards(key, value, line, ATTACHED, NOBODY))
-    elif key == "shadow":
-        state.shadows = tuple(reader.cards(key, value, line, SHADOW, NOBODY))
-    elif key == "captive":
-        state.captive = reader.one_card(key, value, line, CAPTIVE)
-        state.seat = with_one(state.seat, state.captive, state.owners[state.captive])
-    elif key == "victory":
-        state.victory = tuple(reader.cards(key, value, line, VICTORY, NOBODY))
-    elif key == "aside":
-        state.aside = tuple(reader.cards(key, value, line, ASIDE, NOBODY))
-    elif key == "removed":
-        state.removed = tuple(reader.cards(key, value, line, REMOVED, NOBODY)[::-1])
-    elif key == "encounter discard":
-        state.discards[state.players] = tuple(reader.cards(key, value, line, DISCARD, state.players)[::-1])
-    elif key == "encounter deck":
-        reader.decks[state.players] = reader.cards(key, value, line, DECK, state.players)
-    elif key == "lasting":
-        state.lasting = tuple([_read_lasting(reader, line, entry) for entry in value.split(",") if entry.strip()])
-    elif key == "fog":
-        state.fog = reader.number(key, value, line)
-    elif key == "gloom":
-        state.gloom = reader.number(key, value, line)
-    elif key == "stand-together":
-        state.stand_together = reader.seats(key, words, line)
-    elif key == "leaving":
-        state.leaving = tuple([_read_leaving(reader, line, entry) for entry in value.split(",") if entry.strip()])
-    else:
-        raise BadText("core-text-unknown-state-key", line=line, name=key)
-
-
-def _read_player(reader: _Reader, line: int, key: str, value: str, seat: int, what: str) -> None:
-    state = reader.state
-    if what == "play":
-        listed = reader.cards(key, value, line, PLAY, seat)
-        state.areas[seat] = (*listed, *state.areas[seat])
-    elif what == "engaged":
-        state.engaged[seat] = tuple(reader.cards(key, value, line, ENGAGED, seat))
-    elif what == "hand":
-        state.hands[seat] = tuple(reader.cards(key, value, line, HAND, seat))
-    elif what == "discard":
-        state.discards[seat] = tuple(reader.cards(key, value, line, DISCARD, seat)[::-1])
-    elif what == "deck":
-        reader.decks[seat] = reader.cards(key, value, line, DECK, seat)
-    elif what == "quiet":
-        unknown = next((word for word in value.split() if word not in VOCABULARY), None)
-        if unknown is not None:
-            raise reader.bad(key, unknown, line, "lcg-hint-mark")
-        state.quiet = with_one(state.quiet, seat, state.stir)
-        state.quiet_options = with_one(state.quiet_options, seat, tuple(value.split()))
-    else:
-        raise BadText("core-text-unknown-state-key", line=line, name=key)
-
-
-def _read_lasting(reader: _Reader, line: int, entry: str) -> tuple[int, int, int, int]:
-    words = entry.split()
-    change = whole_number(words[2]) if len(words) == 4 else None
-    if change is None or words[1] not in STATS or words[3] not in UNTIL:
-        raise reader.bad("lasting", shortened(entry.strip()), line, "lcg-hint-lasting")
-    return reader.card("lasting", words[0], line), STATS.index(words[1]), change, UNTIL.index(words[3])
-
-
-def _read_leaving(reader: _Reader, line: int, entry: str) -> tuple[int, int]:
-    words = entry.split()
-    if len(words) != 2 or words[1] not in _HOW:
-        raise reader.bad("leaving", entry.strip(), line, "lcg-hint-leaving")
-    return reader.card("leaving", words[0], line), _HOW.index(words[1])
-
-
-def _check(state: State, reader: _Reader, lines: Sequence[tuple[int, str, str]]) -> None:
+def _check(state: State, lines: Mapping[str, _Line]) -> None:
     """What no single line can tell: somebody must be left, heroes must be somewhere."""
-    where = {key: line for line, key, _ in lines}
+    seats = state.pool.seats
     if not any(state.alive) or not state.alive[state.first]:
-        raise reader.bad(
-            "first", state.pool.seats[state.first], where.get("out", where.get("first", 0)), "lcg-hint-out"
-        )
+        where = lines.get("out") or lines.get("first")
+        raise _Line(where.at if where else 0, "first", seats[state.first]).bad("out")
     for seat in range(state.players):
         if state.alive[seat] and state.threat[seat] >= THREAT_LIMIT:
-            raise reader.bad("threat", str(state.threat[seat]), where.get("threat", 0), "lcg-hint-fifty")
+            where = lines.get("threat")
+            raise _Line(where.at if where else 0, "threat", str(state.threat[seat])).bad("fifty")

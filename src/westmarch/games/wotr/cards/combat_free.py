@@ -17,12 +17,7 @@ from westmarch.games.wotr.facts.board import (
     REGION_IDS,
     SHADOW,
 )
-from westmarch.games.wotr.facts.characters import (
-    ARAGORN,
-    GANDALF_THE_GREY,
-    GANDALF_THE_WHITE,
-    STRIDER,
-)
+from westmarch.games.wotr.facts.characters import ARAGORN, GANDALF_THE_GREY, GANDALF_THE_WHITE, STRIDER
 from westmarch.games.wotr.facts.nations import KIND_IDS, KIND_INDEX, LEADER_KINDS, NAZGUL, ROHAN
 from westmarch.games.wotr.team import NONE, ask, which_character
 from westmarch.games.wotr.text import reasons

@@ -8,15 +8,7 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.cards.combat_free import NOT_IN_BATTLE, RULE, not_in_battle, with_the_ring
 from westmarch.games.wotr.edition import CombatEffect
 from westmarch.games.wotr.facts.board import FREE, MORIA, SHADOW, within
-from westmarch.games.wotr.facts.nations import (
-    ELITE,
-    ISENGARD,
-    KIND_IDS,
-    LEADER_KINDS,
-    RANKS,
-    REGULAR,
-    SOUTHRONS,
-)
+from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, KIND_IDS, LEADER_KINDS, RANKS, REGULAR, SOUTHRONS
 from westmarch.games.wotr.team import COUNTS, NONE, NUMBER, ask, which_character
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.war import battle as battles

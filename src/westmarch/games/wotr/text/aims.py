@@ -7,7 +7,7 @@ of a region (`nazgul:minas_morgul`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from westmarch.core.aims import Aims, Trial, Way, Whole
 from westmarch.core.decisions import Decision
@@ -29,116 +29,7 @@ _FOR_CHARACTERS = frozenset(("move-companions", "separate", "move-minions"))
 _FOR_FELLOWSHIP = frozenset(("move-fellowship", "hide-fellowship"))
 
 
-def _serves(piece: str, token: str) -> bool:
-    """Is it worth trying this die, action or place for a piece?"""
-    if token.startswith("die:") or token in INDEX:
-        return True
-    if piece == FELLOWSHIP:
-        return token in _FOR_FELLOWSHIP
-    return token in (_FOR_CHARACTERS if piece.startswith(("character:", _NEST)) else _FOR_ARMIES)
-
-
-def _of(decision: Decision, piece: str) -> bool:
-    """Is that question about this piece?"""
-    group = decision.params.get("group")
-    if isinstance(group, list):
-        return piece in [f"character:{each}" for each in group]
-    places = [decision.params.get(name) for name in ("origin", "region")]
-    if decision.kind.startswith("wotr.minions."):
-        return piece.startswith(_NEST) and piece.removeprefix(_NEST) in places
-    return piece in places
-
-
-def _to(decision: Decision) -> str | None:
-    """Where those go that a question is about."""
-    return str(decision.params["target"]) if "target" in decision.params else None
-
-
-def _went(event: Event) -> tuple[tuple[str, ...], str] | None:
-    params = event.params
-    if event.kind in ("wotr.moved", "wotr.attack"):
-        return (str(params["origin"]),), str(params["region"])
-    if event.kind == "wotr.die-used" and params["action"] in _FOR_FELLOWSHIP:
-        return (FELLOWSHIP,), str(params["action"])
-    if event.kind == "wotr.journey":
-        characters = params["characters"]
-        assert isinstance(characters, list)
-        return tuple(f"character:{each}" for each in characters), str(params["region"])
-    return None
-
-
-def _part(match: War, wish: Mapping[str, int]) -> str | None:
-    """The answer to a question about which figures go; none to any other question."""
-    decision = match.decision
-    assert decision is not None
-    kind, params = decision.kind, decision.params
-    if kind.endswith(".force"):
-        whole = params["force"]
-        assert isinstance(whole, dict)
-        if all(wish.get(name, 0) == number for name, number in whole.items()):
-            return "all"
-        nobody = not any(wish.values()) and "none" in decision.options
-        return "none" if nobody else "split"
-    if kind == "wotr.minions.count":
-        return f"count:{wish[NAZGUL]}" if NAZGUL in wish else decision.options[0]
-    if kind.endswith(".count") and "figure" in params:
-        return f"count:{wish.get(str(params['figure']), 0)}"
-    if kind.endswith(".character") and "character" in params:
-        return "yes" if wish.get(str(params["character"])) else "no"
-    return None
-
-
-def _whole(match: War, piece: str, goal: str | None) -> Whole | None:
-    """All figures that may go, and all of them do unless somebody says otherwise."""
-    decision = match.decision
-    if decision is None:
-        return None
-    if decision.kind == "wotr.minions.count":
-        all_of_them = {NAZGUL: len(decision.options)}
-        return Whole(all_of_them, all_of_them)
-    force = decision.params.get("force") if decision.kind.endswith(".force") else None
-    return Whole(force, force) if isinstance(force, dict) else None
-
-
-def _worth(match: War, piece: str, way: Way) -> bool:
-    """Whoever flies goes somewhere else."""
-    return way.goal != piece.removeprefix(_NEST)
-
-
-def _gone(event: Event) -> dict[str, int] | None:
-    force = event.params.get({"wotr.moved": "force", "wotr.attack": "attackers"}.get(event.kind, ""))
-    return dict(force) if isinstance(force, dict) else None
-
-
-AIMS = Aims(
-    means=frozenset(("wotr.action", "wotr.use-die")),
-    pieces=frozenset(
-        ("wotr.move.from", "wotr.attack.from", "wotr.journey.who", "wotr.separate.who", "wotr.minions.who")
-    ),
-    company=frozenset(("wotr.journey.with",)),
-    goals=frozenset(("wotr.move.to", "wotr.attack.to", "wotr.journey.to", "wotr.minions.to")),
-    serves=_serves,
-    of=_of,
-    to=_to,
-    went=_went,
-    part=_part,
-    whole=_whole,
-    gone=_gone,
-    final=frozenset(("wotr.journey.to", "wotr.minions.to")),
-    worth=_worth,
-    called=lambda piece: piece.removeprefix(_NEST),
-)
-
-
 # -- what is told before the last click
-
-
-def outlook(trial: Trial) -> dict[str, Any] | None:
-    """What an answer would begin, from what everybody can see before it: a battle with both strengths and the odds."""
-    for event in trial.events:
-        if event.kind == "wotr.attack":
-            return _battle_ahead(trial.before, event.params)
-    return None
 
 
 def _battle_ahead(before: War, params: Mapping[str, object]) -> dict[str, Any]:
@@ -202,3 +93,101 @@ def _strength(battle: Battle, side: int) -> dict[str, Any]:
 def _army(battle: Battle, side: int) -> Army:
     units = battle.forces[side].units
     return Army(units, battle.elites(side), battle.strength(side) - units, battle.leadership(side))
+
+
+# -- what a question is about
+
+
+class _WarAims(Aims):
+    means: ClassVar[frozenset[str]] = frozenset(("wotr.action", "wotr.use-die"))
+    pieces: ClassVar[frozenset[str]] = frozenset(
+        ("wotr.move.from", "wotr.attack.from", "wotr.journey.who", "wotr.separate.who", "wotr.minions.who")
+    )
+    company: ClassVar[frozenset[str]] = frozenset(("wotr.journey.with",))
+    goals: ClassVar[frozenset[str]] = frozenset(
+        ("wotr.move.to", "wotr.attack.to", "wotr.journey.to", "wotr.minions.to")
+    )
+    final: ClassVar[frozenset[str]] = frozenset(("wotr.journey.to", "wotr.minions.to"))
+
+    def serves(self, piece: str, token: str) -> bool:
+        if token.startswith("die:") or token in INDEX:
+            return True
+        if piece == FELLOWSHIP:
+            return token in _FOR_FELLOWSHIP
+        return token in (_FOR_CHARACTERS if piece.startswith(("character:", _NEST)) else _FOR_ARMIES)
+
+    def of(self, decision: Decision, piece: str) -> bool:
+        group = decision.params.get("group")
+        if isinstance(group, list):
+            return piece in [f"character:{each}" for each in group]
+        places = [decision.params.get(name) for name in ("origin", "region")]
+        if decision.kind.startswith("wotr.minions."):
+            return piece.startswith(_NEST) and piece.removeprefix(_NEST) in places
+        return piece in places
+
+    def to(self, decision: Decision) -> str | None:
+        """Where those go that a question is about."""
+        return str(decision.params["target"]) if "target" in decision.params else None
+
+    def went(self, event: Event) -> tuple[tuple[str, ...], str] | None:
+        params = event.params
+        if event.kind in ("wotr.moved", "wotr.attack"):
+            return (str(params["origin"]),), str(params["region"])
+        if event.kind == "wotr.die-used" and params["action"] in _FOR_FELLOWSHIP:
+            return (FELLOWSHIP,), str(params["action"])
+        if event.kind == "wotr.journey":
+            characters = params["characters"]
+            assert isinstance(characters, list)
+            return tuple(f"character:{each}" for each in characters), str(params["region"])
+        return None
+
+    def part(self, match: War, wish: Mapping[str, int]) -> str | None:
+        decision = match.decision
+        assert decision is not None
+        kind, params = decision.kind, decision.params
+        if kind.endswith(".force"):
+            whole = params["force"]
+            assert isinstance(whole, dict)
+            if all(wish.get(name, 0) == number for name, number in whole.items()):
+                return "all"
+            nobody = not any(wish.values()) and "none" in decision.options
+            return "none" if nobody else "split"
+        if kind == "wotr.minions.count":
+            return f"count:{wish[NAZGUL]}" if NAZGUL in wish else decision.options[0]
+        if kind.endswith(".count") and "figure" in params:
+            return f"count:{wish.get(str(params['figure']), 0)}"
+        if kind.endswith(".character") and "character" in params:
+            return "yes" if wish.get(str(params["character"])) else "no"
+        return None
+
+    def whole(self, match: War, piece: str, goal: str | None) -> Whole | None:
+        """All figures that may go, and all of them do unless somebody says otherwise."""
+        decision = match.decision
+        if decision is None:
+            return None
+        if decision.kind == "wotr.minions.count":
+            all_of_them = {NAZGUL: len(decision.options)}
+            return Whole(all_of_them, all_of_them)
+        force = decision.params.get("force") if decision.kind.endswith(".force") else None
+        return Whole(force, force) if isinstance(force, dict) else None
+
+    def gone(self, event: Event) -> dict[str, int] | None:
+        force = event.params.get({"wotr.moved": "force", "wotr.attack": "attackers"}.get(event.kind, ""))
+        return dict(force) if isinstance(force, dict) else None
+
+    def worth(self, match: War, piece: str, way: Way) -> bool:
+        """Whoever flies goes somewhere else."""
+        return way.goal != piece.removeprefix(_NEST)
+
+    def called(self, piece: str) -> str:
+        return piece.removeprefix(_NEST)
+
+    def outlook(self, trial: Trial) -> dict[str, Any] | None:
+        """Of a battle both strengths and the odds."""
+        for event in trial.events:
+            if event.kind == "wotr.attack":
+                return _battle_ahead(trial.before, event.params)
+        return None
+
+
+AIMS = _WarAims()

@@ -7,7 +7,7 @@ from functools import partial
 
 from westmarch.core import messages
 from westmarch.core.errors import BadText
-from westmarch.core.notation import whole_number
+from westmarch.core.notation import Line, each_once, whole_number
 from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import (
     FREE,
@@ -38,6 +38,7 @@ from westmarch.games.wotr.war import command
 from westmarch.games.wotr.war.politics import TRACK_LENGTH
 
 K = KINDS_PER_PLACE
+MOST_TURNS = 999
 AWAY = {"fellowship": IN_FELLOWSHIP, "set-aside": SET_ASIDE, "eliminated": ELIMINATED}
 
 
@@ -59,31 +60,33 @@ class Reader:
             sum(state.figures[kind::K]) + state.reinforcements[kind] + state.casualties[kind] for kind in range(K)
         )
         self.standard_tiles = tuple(state.pool)
-        self.line = 0
-        self.lines: dict[str, int] = {}
-        self.values: dict[str, str] = {}
+        self.line = Line(0, "", "")
+        self.lines: dict[str, Line] = {}
+        # Lines that say one thing: what reads it, and where the state keeps it.
+        self.fields: dict[str, tuple[str, Callable[[str], object]]] = {
+            "turn": ("turn", partial(self.number, least=1, most=MOST_TURNS)),
+            "phase": ("phase", self.phase),
+            "acting": ("acting", self.side),
+            "guide": ("guide", self.person),
+            "acted in mordor": ("asked_in_mordor", self.yes),
+            "tiles drawn": ("tiles_drawn", self.tiles),
+            "tiles removed": ("tiles_removed", self.tiles),
+            "tiles waiting": ("tiles_waiting", self.specials),
+            "hunt box": ("hunt_box", partial(self.by_side, most=state.edition.most_dice[SHADOW])),
+            "hunt minimum": ("hunt_minimum", self.yes),
+            "messenger used": ("messenger_used", self.yes),
+            "given up": ("given_up", self.any_cards),
+            "leading": ("leading", self.by_players),
+            "next": ("to_act", self.by_players),
+        }
         self.simple: dict[str, Callable[[str], None]] = {
-            "turn": self.turn,
-            "phase": self.phase,
-            "acting": self.acting,
             "map": self.empty_map,
             "fellowship": self.fellowship,
-            "guide": self.guide,
-            "acted in mordor": self.acted_in_mordor,
-            "tiles drawn": self.tiles_drawn,
-            "tiles removed": self.tiles_removed,
-            "tiles waiting": self.tiles_waiting,
             "special tiles": self.special_tiles,
-            "hunt box": self.hunt_box,
-            "hunt minimum": self.hunt_minimum,
             "rings": self.rings,
             "ring used": self.ring_used,
-            "messenger used": self.messenger_used,
             "face down": self.face_down,
-            "given up": self.given_up,
             "table": self.table,
-            "leading": self.leading,
-            "next": self.next,
             "mixed armies": self.mixed_armies,
             "mixed garrisons": self.mixed_garrisons,
             "used nations": self.used_nations,
@@ -109,36 +112,35 @@ class Reader:
         for seat, name in enumerate(seats.names):
             if seats.shared[seats.sides[seat]]:
                 self.simple[f"face down {name}"] = partial(self.face_down_by, seat)
-        self.guide_given = False
 
     def read(self, lines: Sequence[tuple[int, str, str]]) -> None:
-        for number, key, value in lines:
-            self.line = number
-            if key in self.lines:
-                raise BadText("core-text-twice", line=number, name=key)
-            self.lines[key] = number
-            self.values[key] = value
-            self.key, self.value = key, value
-            if key in self.simple:
-                self.simple[key](value)
-                continue
-            extra = self.state.extra
-            if extra is not None and extra.read(self, key, value):
-                continue
-            what, _, name = key.partition(" ")
-            if what not in self.named:
-                raise BadText("core-text-unknown-state-key", line=number, name=key)
+        each_once([Line(*each) for each in lines], self.read_line)
+
+    def read_line(self, line: Line) -> None:
+        self.line = self.lines[line.key] = line
+        key, value, extra = line.key, line.value, self.state.extra
+        what, _, name = key.partition(" ")
+        if key in self.fields:
+            where, read = self.fields[key]
+            setattr(self.state, where, read(value))
+        elif key in self.simple:
+            self.simple[key](value)
+        elif extra is not None and extra.read(self, key, value):
+            pass
+        elif what in self.named:
             self.named[what](name.strip(), value)
+        else:
+            raise line.unknown()
 
     def bad(self, hint: str, **params: object) -> BadText:
         about = messages.inside("wotr.text." + hint, params)
-        return BadText("core-text-bad-value", line=self.line, name=self.key, value=self.value, hint=about)
+        return BadText("core-text-bad-value", line=self.line.at, name=self.line.key, value=self.line.value, hint=about)
 
     def blame(self, *keys: str) -> None:
         """Points at the line that a problem most likely stands in: the first of these that there is."""
         for key in keys:
             if key in self.lines:
-                self.line, self.key, self.value = self.lines[key], key, self.values[key]
+                self.line = self.lines[key]
                 return
 
     # small helpers
@@ -175,16 +177,15 @@ class Reader:
 
     # simple lines
 
-    def turn(self, value: str) -> None:
-        self.state.turn = self.number(value, 1, 999)
-
-    def phase(self, value: str) -> None:
+    def phase(self, value: str) -> int:
         if value not in PHASES:
             raise self.bad("phase", phases=", ".join(PHASES))
-        self.state.phase = PHASES.index(value)
+        return PHASES.index(value)
 
-    def acting(self, value: str) -> None:
-        self.state.acting = self.side(value)
+    def person(self, name: str) -> int:
+        if name not in self.state.edition.character_index:
+            raise self.bad("character", name=name)
+        return self.state.edition.character_index[name]
 
     def empty_map(self, value: str) -> None:
         if value != "empty":
@@ -219,15 +220,6 @@ class Reader:
         if state.mordor != NO_MORDOR and state.progress:
             raise self.bad("mordor-progress")
 
-    def guide(self, value: str) -> None:
-        if value not in self.state.edition.character_index:
-            raise self.bad("character", name=value)
-        self.state.guide = self.state.edition.character_index[value]
-        self.guide_given = True
-
-    def acted_in_mordor(self, value: str) -> None:
-        self.state.asked_in_mordor = self.yes(value)
-
     def tiles(self, value: str) -> list[str]:
         tiles = value.split()
         for tile in tiles:
@@ -235,29 +227,15 @@ class Reader:
                 raise self.bad("tile", name=tile)
         return tiles
 
-    def tiles_drawn(self, value: str) -> None:
-        self.state.tiles_drawn = self.tiles(value)
-
-    def tiles_removed(self, value: str) -> None:
-        self.state.tiles_removed = self.tiles(value)
-
-    def tiles_waiting(self, value: str) -> None:
-        self.state.tiles_waiting = self.only_specials(self.tiles(value))
-
     def special_tiles(self, value: str) -> None:
-        self.state.pool = [*self.state.pool, *self.only_specials(self.tiles(value))]
+        self.state.pool = [*self.state.pool, *self.specials(value)]
 
-    def only_specials(self, tiles: list[str]) -> list[str]:
+    def specials(self, value: str) -> list[str]:
+        tiles = self.tiles(value)
         for tile in tiles:
             if self.state.edition.tiles[tile].kind == STANDARD:
                 raise self.bad("not-special", name=tile)
         return tiles
-
-    def hunt_box(self, value: str) -> None:
-        self.state.hunt_box = self.by_side(value, self.state.edition.most_dice[SHADOW])
-
-    def hunt_minimum(self, value: str) -> None:
-        self.state.hunt_minimum = self.yes(value)
 
     def rings(self, value: str) -> None:
         edition = self.state.edition
@@ -285,9 +263,6 @@ class Reader:
         for name in value.split():
             self.state.ring_used[self.side(name)] = True
 
-    def messenger_used(self, value: str) -> None:
-        self.state.messenger_used = self.yes(value)
-
     def table(self, value: str) -> None:
         for card in value.split():
             if (
@@ -310,9 +285,6 @@ class Reader:
 
     def face_down_by(self, seat: int, value: str) -> None:
         self.state.face_down[seat] = self.any_cards(value)
-
-    def given_up(self, value: str) -> None:
-        self.state.given_up = self.any_cards(value)
 
     def any_cards(self, value: str) -> tuple[str, ...]:
         cards = value.split()
@@ -364,8 +336,7 @@ class Reader:
             self.state.casualties[NATIONS.index(name) * RANKS + rank] = number
 
     def character(self, name: str, value: str) -> None:
-        if name not in self.state.edition.character_index:
-            raise self.bad("character", name=name)
+        person = self.person(name)
         words = value.split()
         if value in AWAY:
             place = AWAY[value]
@@ -375,13 +346,11 @@ class Reader:
                 raise self.bad("no-stronghold", name=words[1])
         else:
             place = self.region(value)
-        self.state.where[self.state.edition.character_index[name]] = place
+        self.state.where[person] = place
 
     def version(self, name: str, value: str) -> None:
         edition = self.state.edition
-        if name not in edition.character_index:
-            raise self.bad("character", name=name)
-        character = edition.character_index[name]
+        character = self.person(name)
         card = edition.card_of(character, value)
         if card is None:
             names = [edition.characters[character].version, *edition.versions.get(character, {})]
@@ -437,12 +406,6 @@ class Reader:
         if tuple(seats.sides[seat] for seat in chosen) != (FREE, SHADOW):
             raise self.bad("one-of-each", names=", ".join(seats.names))
         return chosen
-
-    def leading(self, value: str) -> None:
-        self.state.leading = self.by_players(value)
-
-    def next(self, value: str) -> None:
-        self.state.to_act = self.by_players(value)
 
     def mixed_armies(self, value: str) -> None:
         self.state.mixed |= {self.region(name) for name in value.split()}

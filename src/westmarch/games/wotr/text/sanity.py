@@ -62,7 +62,7 @@ def _figures(reader: Reader) -> None:
         placed = sum(state.figures[kind::K]) + state.casualties[kind]
         if placed > reader.total[kind]:
             nation = "nazgul" if kind == NAZGUL else NATIONS[kind // RANKS]
-            reader.blame(*[key for key in reversed(reader.lines) if nation in f"{key} {reader.values[key]}"])
+            reader.blame(*[key for key in reversed(reader.lines) if nation in f"{key} {reader.lines[key].value}"])
             raise reader.bad("too-many", nation=nation, most=reader.total[kind], rank=kind % RANKS)
         state.reinforcements[kind] = reader.total[kind] - placed
 
@@ -239,7 +239,7 @@ def _tiles(reader: Reader) -> None:
     keys = [key for key in ("special tiles", "tiles waiting", "tiles removed", "tiles drawn") if key in reader.lines]
     for tile in placed:
         if placed.count(tile) > 1:
-            reader.blame(*[key for key in keys if tile in reader.values[key].split()])
+            reader.blame(*[key for key in keys if tile in reader.lines[key].value.split()])
             raise reader.bad("tile", name=tile)
     if state.in_mordor and state.tiles_waiting:
         reader.blame("tiles waiting")
@@ -259,7 +259,7 @@ def _company(reader: Reader) -> None:
     guides = fellowship.possible_guides(state)
     if state.guide in guides:
         return
-    if reader.guide_given:
+    if "guide" in reader.lines:
         reader.blame("guide")
         raise reader.bad("guide", names=", ".join(state.edition.characters[each].id for each in guides))
     state.guide = guides[0]

@@ -12,13 +12,7 @@ from westmarch.core.decisions import Reason, Steps, Why, named
 from westmarch.games.wotr.edition import Action, Edition
 from westmarch.games.wotr.facts.board import FREE, INDEX, NOBODY, SHADOW
 from westmarch.games.wotr.facts.characters import MOUTH_OF_SAURON
-from westmarch.games.wotr.facts.components import (
-    ARMY,
-    EVENT,
-    EYE,
-    MUSTER,
-    WILL_OF_THE_WEST,
-)
+from westmarch.games.wotr.facts.components import ARMY, EVENT, EYE, MUSTER, WILL_OF_THE_WEST
 from westmarch.games.wotr.facts.nations import KIND_INDEX
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import SIDES, State, War, without

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.chances import COMBAT_DICE, COMBAT_REROLL
+from westmarch.games.wotr.edition import banned
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
@@ -35,13 +36,7 @@ from westmarch.games.wotr.team import YES, YES_NO, ask, ask_in_secret, holder
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import armies, casualties, command, movement, politics
 from westmarch.games.wotr.war.armies import Force
-from westmarch.games.wotr.war.combat import (
-    FIELD,
-    SIEGE,
-    SORTIE,
-    Battle,
-    Round,
-)
+from westmarch.games.wotr.war.combat import FIELD, SIEGE, SORTIE, Battle, Round
 
 RULE = "wotr-rule-battle"
 SIEGE_RULE = "wotr-rule-siege"
@@ -211,13 +206,8 @@ def why_not_combat_card(battle: Battle, side: int, card: str) -> Reason | None:
 def why_not_combat_cards(battle: Battle, side: int) -> Reason | None:
     """Why a side can't play any combat card in this round, whatever it holds."""
     state = battle.match.state
-    for on_table in state.table:
-        ban = state.edition.cards[on_table].bars_combat_cards
-        if ban is not None:
-            reason = ban(battle, side)
-            if reason is not None:
-                return reason
-    return battle.card_ban(battle, side) if battle.card_ban is not None else None
+    cards = state.edition.cards
+    return banned([*(cards[card].bars_combat_cards for card in state.table), battle.card_ban], battle, side)
 
 
 def why_not_effect(battle: Battle, card: str) -> Reason | None:

@@ -17,9 +17,7 @@ from westmarch.games.wotr.facts.board import (
     SHADOW,
     STRONGHOLDS,
 )
-from westmarch.games.wotr.facts.characters import (
-    GANDALF_THE_WHITE,
-)
+from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE
 from westmarch.games.wotr.facts.nations import NAZGUL
 from westmarch.games.wotr.state import K, P, State, War
 from westmarch.games.wotr.team import COUNTS, DONE, NUMBER, actor, ask, is_own, which_region

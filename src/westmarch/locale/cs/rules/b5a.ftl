@@ -22,7 +22,7 @@ section-victory-shadow = Jak vítězí Stín
 
 section-victory-free = Jak vítězí Svobodné národy
     .text =
-        Vítězí ihned, jakmile nastane jedna z těchto okolností:
+        Vítězí ihned, jakmile se stane jedno z následujícího:
 
         - Bolg je vyřazen ze hry
         - do hry vstoupí [Medděd](beorn) a Stín má méně než 6 vítězných bodů
@@ -278,7 +278,7 @@ section-beorn = Medděd
         - Vůlí Západu se přesune až o tři regiony a poté může zaútočit. Kostkou se symbolem postavy také, ale musí odložit žeton hněvu.
         - Nikdy nemůže být v regionu s armádními jednotkami ani projít přes armádu Stínu. Pro armády Stínu se počítá jako nepřátelská armáda. Získává zpět prázdná sídla a opevnění a odstraňuje žetony posil Stínu.
         - Hází čtyřmi kostkami, zásah je 5 nebo 6, a všechny neúspěšné kostky jednou přehodí. Opevnění, brod i svah ho znevýhodňují stejně jako armádu. Nepoužívá karty, terénní převaha se nezjišťuje a kombinovaného útoku se neúčastní.
-        - Každé poškození ho stojí žeton hněvu. Nemá-li žádný, je odstraněn ze hry. Nemůže se zotavit.
+        - Za každé poškození přijde o žeton hněvu. Nemá-li žádný, je odstraněn ze hry. Nemůže se zotavit.
         - Může ustoupit, ne však k přátelské armádě.
 
 section-eagles = Orli
@@ -561,7 +561,7 @@ lesson-first-dice = Kostky určují vaše kolo
     .text = Obě strany hodily. Každá kostka je jedna akce a její symbol říká, jaká. Se Stínem se střídáte, dokud nejsou všechny použity. Tady má každá strana tři kostky.
 lesson-first-recruit = Čerstvé posily
     .text = Kostkou se symbolem shromáždění otočíte žetony posil ve dvou regionech. Vezměte ji, zvolte rekrutování, pak Zříceniny Dolu a Tábor.
-    .back = I to lze. Nejdřív ale posily: v Dole bude za chvíli dobrý každý meč.
+    .back = I to lze. Nejdřív ale posily: v Dole se za chvíli bude hodit každý meč.
 lesson-first-recruited = Kdo přišel
     .text = Žeton je otočen: jeho jednotky stojí v regionu a žeton je pryč. Každý typ jednotky má svou bojovou sílu, vyhovující terén a manévrovací schopnost. Přečtete si je, když na armádu ukážete. Teď otočte i žeton v Táboře.
 lesson-first-attack = Útok!

@@ -91,7 +91,7 @@ section-nazgul = Nazgulok
         - Repülnek: [egyetlen mozgással](minions-move) bármelyik régióba eljutnak.
         - Csatában ugyanúgy elvesznek a sereggel, mint a vezérek, de visszakerülnek az utánpótlásba.
 
-        A Boszorkánykirály mindenben nazgulnak számít, kivéve ha egy kártya őt nevezi meg, vagy gonoszokról beszél.
+        A Boszorkánykirály mindenben nazgulnak számít, kivéve, ha egy kártya őt nevezi meg, vagy gonoszokról beszél.
 
 section-characters = Útitársak és gonoszok
     .text =
@@ -252,7 +252,7 @@ section-playing-events = Eseménykártya kijátszása
         - A feltételének maradéktalanul teljesülnie kell, különben nem játszható ki.
         - A hatása kötelező: amit végre lehet hajtani, azt végre kell hajtani. Amit nem lehet, az kimarad.
         - A kártya eltérhet egy szabálytól; amelyik szabályt nem említi, az érvényben marad.
-        - Utána a kártyát el kell dobni, kivéve ha asztalon kell kijátszani.
+        - Utána a kártyát el kell dobni, kivéve, ha asztalon kell kijátszani.
 
 section-table-cards = Kártyák az asztalon
     .text =
@@ -260,7 +260,7 @@ section-table-cards = Kártyák az asztalon
 
 section-event-losses = Veszteségek eseménykártyák miatt
     .text =
-        Néhány esemény csatán kívül távolít el egységeket. Ha így egy sereg utolsó egysége is elesik, a Szabad Népek ottani vezérei is vele vesznek. A nazgulok, az útitársak és a gonoszok a helyükön maradnak, kivéve ha a kártya mást mond.
+        Néhány esemény csatán kívül távolít el egységeket. Ha így egy sereg utolsó egysége is elesik, a Szabad Népek ottani vezérei is vele vesznek. A nazgulok, az útitársak és a gonoszok a helyükön maradnak, kivéve, ha a kártya mást mond.
 
         Ilyen esemény csak akkor lépteti előre a nemzeteket a háború felé, ha [támadásnak](politics-cards) számít.
 
@@ -332,7 +332,7 @@ chapter-characters = Karakterek
     .text =
         Egy karakterkockával a térképen lévő útitársak közül akárhányan mozoghatnak, egyedül vagy csoportban, legfeljebb annyi régiónyit, amennyi a csoport legmagasabb szintje. Az ellenség nem állítja meg őket, csak a Sötétség erődítményei.
 
-        A nazgulok bárhová repülhetnek, csak olyan erődítménybe nem, amelyet a Szabad Népek birtokolnak, kivéve ha ott ostromhoz csatlakoznak. A gyalog járó gonoszok úgy mozognak, mint az útitársak.
+        A nazgulok bárhová repülhetnek, csak olyan erődítménybe nem, amelyet a Szabad Népek birtokolnak, kivéve, ha ott ostromhoz csatlakoznak. A gyalog járó gonoszok úgy mozognak, mint az útitársak.
 
 section-characters-enter = Karakterek játékba hozása
     .text =
@@ -359,7 +359,7 @@ section-minions-move = Nazgulok és gonoszok mozgatása
     .text =
         Egy karakterkockával akárhány nazgult és gonoszt mozgathatsz.
 
-        - **A nazgulok**, a Boszorkánykirály is, bármelyik régióba repülhetnek. Csak oda nem, ahol a Szabad Népek által birtokolt erődítmény van, kivéve ha a Sötétség serege ostromolja.
+        - **A nazgulok**, a Boszorkánykirály is, bármelyik régióba repülhetnek. Csak oda nem, ahol a Szabad Népek által birtokolt erődítmény van, kivéve, ha a Sötétség serege ostromolja.
         - **Szauron Szája** legfeljebb három régiónyit gyalogol. Az ellenség nem állítja meg, de áthatolhatatlan határon nem kelhet át, saját oldalának ostromlott erődítményébe nem léphet be, és onnan nem is léphet ki. A Szabad Népek erődítményei ugyanúgy zárva vannak előtte, mint a nazgulok előtt.
         - **Szarumán** soha nem hagyja el Orthancot.
 
@@ -431,7 +431,7 @@ section-combat-roll = A csatadobás
 
 section-leader-reroll = A vezérújradobás
     .text =
-        A csatadobás után mindkét oldal még egyszer dob a sikertelen kockái közül néhánnyal: annyival, amennyi a vezetői értéke, de legfeljebb öttel. Ugyanazok a számok találnak, mint előbb, kivéve ha egy kártya az újradobásra mást mond.
+        A csatadobás után mindkét oldal még egyszer dob a sikertelen kockái közül néhánnyal: annyival, amennyi a vezetői értéke, de legfeljebb öttel. Ugyanazok a számok találnak, mint előbb, kivéve, ha egy kártya az újradobásra mást mond.
 
 section-casualties = Veszteségek eltávolítása
     .text =
@@ -456,7 +456,7 @@ section-retreat = A támadás abbahagyása és a visszavonulás
 
         - Ostromlott erődítményből a sereg soha nem vonulhat vissza.
         - Akinek 0 a szintje, hátramarad.
-        - A hadat nem viselő egységek más nemzet földjére is visszavonulhatnak. A következő mozgásukkal el kell hagyniuk azt a földet, kivéve ha nemzetük közben háborúba lépett.
+        - A hadat nem viselő egységek más nemzet földjére is visszavonulhatnak. A következő mozgásukkal el kell hagyniuk azt a földet, kivéve, ha nemzetük közben háborúba lépett.
 
 section-battle-end = A csata vége
     .text =
@@ -863,7 +863,7 @@ section-keepers = Elrond és Galadriel
 
 section-smeagol = Szméagol
     .text =
-        Ha Szméagol-jelzőt húznak, az nem okoz sérülést, kikerül a játékból, és Szméagol csatlakozik a Szövetséghez, kivéve ha Gollam van ott, vagy Szméagol már járt ott; akkor másik jelzőt kell húzni. Amíg ott van, a további Szméagol-jelzők sem okoznak sérülést.
+        Ha Szméagol-jelzőt húznak, az nem okoz sérülést, kikerül a játékból, és Szméagol csatlakozik a Szövetséghez, kivéve, ha Gollam van ott, vagy Szméagol már járt ott; akkor másik jelzőt kell húzni. Amíg ott van, a további Szméagol-jelzők sem okoznak sérülést.
 
         - Mindig ő a vezető. A szintje annyi, amennyi a többi útitársé közül a legmagasabb.
         - Útitársnak számít: a hajszára szánható kockáknál is, áldozatként is. Nem lehet leválasztani; ha le kellene válnia, kikerül a játékból.
@@ -1062,4 +1062,4 @@ lesson-first-draw = Új kártya a kézbe
 lesson-first-yours = Az utolsó kocka a tiéd
     .text = Egy karakterkocka maradt. Újra mozgathatod a Szövetséget; a hajsza most erősebb, mert minden kockájához egyet kell adni. Vagy tégy mást: mutass rá bármire, kérdezd meg: „Miért nem?”, és olvasd el, mit lehet.
 lesson-first-end = Vége a fordulónak
-    .text = Mindkét oldal két kártyát húz, visszaveszi a kockáit, és minden elölről kezdődik. A lényeget már láttad: a lépések ára a romlottság, és a kockákkal az idővel versenyzel. Innen továbbjátszhatsz, megoldhatsz egy feladványt, vagy saját játszmát kezdhetsz.
+    .text = Mindkét oldal két kártyát húz, visszaveszi a kockáit, és minden elölről kezdődik. A lényeget már láttad: a lépéseknek romlottság az ára, a kockáiddal pedig az idő ellen játszol. Innen továbbjátszhatsz, megoldhatsz egy feladványt, vagy saját játszmát kezdhetsz.
