@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.story import asked, play, reason, told
 from tests.wotr.helpers import army, casualties_of, garrison, holder, position, where
+from westmarch.core.words import Words
+from westmarch.games import find
 
 ROHAN = """
     map: empty
@@ -27,6 +29,7 @@ def test_a_defender_may_withdraw_into_his_stronghold_before_any_round() -> None:
     assert garrison(match, "helms_deep") == {"rohan-regular": 3, "rohan-elite": 1, "rohan-leader": 1, "gimli": 1}
     assert army(match, "helms_deep") == {"isengard-regular": 5}
     assert holder(match, "helms_deep") == "free", "besieged is not taken"
+    assert told(match, "wotr.battle-over")[0]["rounds"] == 0, "nobody fought"
 
 
 def test_without_an_advance_there_is_no_siege() -> None:
@@ -43,6 +46,7 @@ def test_a_defender_may_fight_first_and_withdraw_later() -> None:
     assert told(match, "wotr.combat-roll")[0]["needs"] == 5, "a stronghold gives nothing in the open"
     play(match, "continue", "fight", "withdraw", "all")
     assert garrison(match, "helms_deep") == {"rohan-regular": 4}
+    assert told(match, "wotr.battle-over")[0]["rounds"] == 1
 
 
 def test_only_five_units_find_room_inside() -> None:
@@ -110,6 +114,9 @@ def test_besieged_armies_cannot_retreat_or_be_attacked_from_outside() -> None:
     match = position(SIEGE, "army fords_of_isen: isengard 2/0", combat_dice=[1] * 7, combat_reroll=[1, 1])
     play(match, "die:army", "attack")
     assert asked(match)[1] == "wotr.attack.force", "Helm's Deep is the only army that can attack at all"
+    assert match.decision is not None
+    asks = Words("wotr", find("wotr").words).prompt(match.decision)
+    assert asks.startswith("Who fights in the siege of Helm's Deep?"), "not: who attacks it from itself"
     play(match, "all")
     assert asked(match)[1] == "wotr.siege.extend", "no retreat is offered"
 

@@ -232,12 +232,24 @@ wotr-attack-from = Která armáda zaútočí?
     .help = Armáda, která má nepřítele v přilehlém regionu, obléhá pevnost, nebo je sama obležená (výpad). Útočit mohou jen národy ve válce ({ wotr-rule-battle }).
 wotr-attack-to = Kam zaútočí armáda { NAME($origin, form: "from") }?
     .help = Vlastní region znamená obléhací bitvu nebo výpad ({ wotr-rule-battle }).
-wotr-attack-force = Kdo zaútočí { NAME($region, form: "from") } na { NAME($target, form: "acc") }? K dispozici: { $force }.
+wotr-attack-force =
+    { $siege ->
+        [0] Kdo zaútočí { NAME($region, form: "from") } na { NAME($target, form: "acc") }?
+       *[other] Kdo bude bojovat při obléhání { NAME($region, form: "gen") }?
+    } K dispozici: { $force }.
     .help = Ostatní tvoří zadní voj a bitvy se neúčastní ({ wotr-rule-battle }).
     .split = jen část, ostatní tvoří zadní voj
-wotr-attack-count = { START($figure) }: kolik jich zaútočí { NAME($region, form: "from") } na { NAME($target, form: "acc") }?
+wotr-attack-count =
+    { $siege ->
+        [0] { START($figure) }: kolik jich zaútočí { NAME($region, form: "from") } na { NAME($target, form: "acc") }?
+       *[other] { START($figure) }: kolik jich bude bojovat při obléhání { NAME($region, form: "gen") }?
+    }
     .help = Pravidla: { wotr-rule-battle }.
-wotr-attack-character = { $character }: zaútočí také { NAME($region, form: "from") } na { NAME($target, form: "acc") }?
+wotr-attack-character =
+    { $siege ->
+        [0] { $character }: zaútočí také { NAME($region, form: "from") } na { NAME($target, form: "acc") }?
+       *[other] { $character }: bude také bojovat při obléhání { NAME($region, form: "gen") }?
+    }
     .help = Pravidla: { wotr-rule-battle }.
 
 ## Battles
@@ -607,10 +619,11 @@ wotr-extra-attack =
        *[other] { $hits } zásahů.
     }
 wotr-battle-over =
-    Bitva { NAME($region, form: "in") } skončila po { $rounds ->
-        [one] 1 kole.
-        [few] { $rounds } kolech.
-       *[other] { $rounds } kolech.
+    Bitva { NAME($region, form: "in") } skončila { $rounds ->
+        [0] bez boje.
+        [one] po 1 kole.
+        [few] po { $rounds } kolech.
+       *[other] po { $rounds } kolech.
     }
 wotr-hits =
     { $side-id ->

@@ -214,12 +214,24 @@ wotr-attack-from = Which army attacks?
     .help = An army next to an enemy army, one that besieges a stronghold, or one under siege (a sortie). Only nations at war attack ({ wotr-rule-battle }).
 wotr-attack-to = Whom does the army in { $origin } attack?
     .help = Its own region means the siege there ({ wotr-rule-battle }).
-wotr-attack-force = Who attacks { $target }, from { $region }? There could attack: { $force }.
+wotr-attack-force =
+    { $siege ->
+        [0] Who attacks { $target }, from { $region }?
+       *[other] Who fights in the siege of { $region }?
+    } There could attack: { $force }.
     .help = The rest is the rearguard and takes no part ({ wotr-rule-battle }).
     .split = only a part; the rest is the rearguard
-wotr-attack-count = How many attack { $target }, from { $region }: { $figure }?
+wotr-attack-count =
+    { $siege ->
+        [0] How many attack { $target }, from { $region }: { $figure }?
+       *[other] How many fight in the siege of { $region }: { $figure }?
+    }
     .help = { wotr-rule-battle }.
-wotr-attack-character = { $character }: does he attack { $target }, from { $region }?
+wotr-attack-character =
+    { $siege ->
+        [0] { $character }: does he attack { $target }, from { $region }?
+       *[other] { $character }: does he fight in the siege of { $region }?
+    }
     .help = { wotr-rule-battle }.
 
 ## Battles
@@ -544,9 +556,10 @@ wotr-extra-attack =
        *[other] { $hits } hits.
     }
 wotr-battle-over =
-    The battle in { $region } is over after { $rounds ->
-        [one] 1 round.
-       *[other] { $rounds } rounds.
+    The battle in { $region } is over { $rounds ->
+        [0] without a fight.
+        [one] after 1 round.
+       *[other] after { $rounds } rounds.
     }
 wotr-hits =
     { $side-id ->

@@ -224,12 +224,24 @@ wotr-attack-from = Melyik sereg támad?
     .help = Olyan sereg, amely ellenséges sereggel szomszédos, erődítményt ostromol, vagy maga áll ostrom alatt (bevetés). Csak háborúban álló nemzetek támadhatnak ({ wotr-rule-battle }).
 wotr-attack-to = Kit támad meg a sereg { NAME($origin, form: "from") }?
     .help = A saját régiója az ottani ostromot jelenti ({ wotr-rule-battle }).
-wotr-attack-force = Ki támad a seregből { NAME($region, form: "in") }? Célpont: { $target }. Támadhat: { $force }.
+wotr-attack-force =
+    { $siege ->
+        [0] Ki támad a seregből { NAME($region, form: "in") }? Célpont: { $target }.
+       *[other] Ki harcol az ostromban { NAME($region, form: "in") }?
+    } Támadhat: { $force }.
     .help = A többiek az utóvéd: nem vesznek részt a csatában ({ wotr-rule-battle }).
     .split = csak egy részük; a többi az utóvéd
-wotr-attack-count = Hány { $figure } támad a seregből { NAME($region, form: "in") }? Célpont: { $target }.
+wotr-attack-count =
+    { $siege ->
+        [0] Hány { $figure } támad a seregből { NAME($region, form: "in") }? Célpont: { $target }.
+       *[other] Hány { $figure } harcol az ostromban { NAME($region, form: "in") }?
+    }
     .help = { wotr-rule-battle }.
-wotr-attack-character = { $character }: ő is támad a seregből { NAME($region, form: "in") }? Célpont: { $target }.
+wotr-attack-character =
+    { $siege ->
+        [0] { $character }: ő is támad a seregből { NAME($region, form: "in") }? Célpont: { $target }.
+       *[other] { $character }: ő is harcol az ostromban { NAME($region, form: "in") }?
+    }
     .help = { wotr-rule-battle }.
 
 ## Battles
@@ -527,7 +539,11 @@ wotr-extra-attack =
         [0] nincs találat.
        *[other] { $hits } találat.
     }
-wotr-battle-over = A csata { NAME($region, form: "in") } { $rounds } kör után véget ért.
+wotr-battle-over =
+    { $rounds ->
+        [0] A csata { NAME($region, form: "in") } harc nélkül véget ért.
+       *[other] A csata { NAME($region, form: "in") } { $rounds } kör után véget ért.
+    }
 wotr-hits =
     { $side-id ->
         [free] A Szabad Népek { $hits } találatot kapnak.

@@ -324,7 +324,9 @@ class _Limits:
     def __post_init__(self) -> None:
         whole, allowed = self.whole, self.allowed
         self.region = REGION_IDS[REGION_OF[whole.place]]
-        self.params = {"region": self.region, "target": REGION_IDS[REGION_OF[self.target]]}
+        target = REGION_IDS[REGION_OF[self.target]]
+        # In a siege both armies are in the same region.
+        self.params = {"region": self.region, "target": target, "siege": int(target == self.region)}
         self.kinds = [kind for kind in UNIT_KINDS[allowed.side] if allowed.figures[kind]]
         self.bound = command.is_bound(self.state, whole.side, whole.place)
 

@@ -100,6 +100,7 @@ def _fight_rounds(battle: Battle) -> Steps[None]:
         battle.round = Round()
         battle.muted = NO_CHARACTER
         if battle.kind == FIELD and (yield from _withdraws(battle)):
+            battle.round_number -= 1  # this one wasn't fought
             return
         _tell_round(battle)
         yield from combat_round(battle)
