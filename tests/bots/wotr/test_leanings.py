@@ -17,7 +17,7 @@ from tests.wotr.helpers import free_with, position
 from westmarch import bots
 from westmarch.bots.sage import Level
 from westmarch.bots.wotr.leanings import STEWARD, Leanings, tuned
-from westmarch.bots.wotr.sage import DeepWarSage, WarSage
+from westmarch.bots.wotr.sage import OF_SHADOW, DeepWarSage, WarSage
 from westmarch.bots.wotr.steward import Steward
 from westmarch.bots.wotr.veteran import Veteran
 from westmarch.core.match import Match
@@ -85,7 +85,7 @@ def test_veterans_play_to_the_end_and_say_why() -> None:
 def test_the_sage_thinks_on_each_side_as_much_as_it_should(kind: type[WarSage]) -> None:
     player = kind(1)
     assert player.level_of("free") == kind.level
-    assert player.level_of("shadow") == player.level_of("saruman") == kind.shadow_level != kind.level
+    assert player.level_of("shadow") == player.level_of("saruman") == OF_SHADOW[kind.level]
     player.level = Level(candidates=2)
     assert player.level_of("free") == player.level_of("shadow") == player.level
 

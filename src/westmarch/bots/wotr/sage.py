@@ -24,14 +24,19 @@ DICE_BRINGERS = (
 
 
 SHADOW_SEATS = ("shadow", "witch-king", "saruman")
+# The Free Peoples would put off what is dangerous if they looked no farther than the next action. The Shadow has other
+# levels in their place; any other level is the same for both.
+USUAL = Level(candidates=4, worlds=(3, 5), turns=1, margin=0.03)
+DEEP = Level(candidates=8, worlds=(4, 6, 12), turns=1, margin=0.02)
+OF_SHADOW = {
+    USUAL: Level(candidates=4, worlds=(4, 8), margin=0.006),
+    DEEP: Level(candidates=8, worlds=(4, 4, 8), steps=4, margin=0.006),
+}
 
 
 class WarSage(Sage):
     game = "wotr"
-    # Of the Free Peoples, who would put off what is dangerous if they looked no farther than the next action, and of
-    # the Shadow.
-    level = Level(candidates=4, worlds=(3, 5), turns=1, margin=0.03)
-    shadow_level = Level(candidates=4, worlds=(4, 8), margin=0.006)
+    level = USUAL
     weighs = ("wotr.action", "wotr.hunt-dice", "wotr.fellowship.phase")
     rests = (*weighs, "wotr.hand-limit")
     tables = (
@@ -63,9 +68,7 @@ class WarSage(Sage):
     )
 
     def level_of(self, seat: str) -> Level:
-        # Who was told how much to think does so on either side.
-        own = self.level is type(self).level
-        return self.shadow_level if own and seat in SHADOW_SEATS else self.level
+        return OF_SHADOW.get(self.level, self.level) if seat in SHADOW_SEATS else self.level
 
     def rule(self, seed: int) -> Bot:
         return Veteran(seed)
@@ -80,5 +83,4 @@ class DeepWarSage(WarSage):
     """The same for those who like to wait: a decision may take it seconds."""
 
     name = "sage-deep"
-    level = Level(candidates=8, worlds=(4, 6, 12), turns=1, margin=0.02)
-    shadow_level = Level(candidates=8, worlds=(4, 4, 8), steps=4, margin=0.006)
+    level = DEEP

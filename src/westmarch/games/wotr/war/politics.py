@@ -78,7 +78,7 @@ def why_not_diplomacy(state: State, side: int, nation: int) -> Reason | None:
     if again is not None:
         return again
     cards = state.edition.cards
-    reason = banned([cards[card].bars_advance for card in state.table], state, nation)
+    reason = banned([cards[card].bars_advance for card in state.table], state, nation) if state.table else None
     return reason or why_not_advance(state, nation)
 
 
