@@ -15,5 +15,5 @@ def has_label(words: Words, token: str) -> bool:
         return words.find(token) is not None
     if not words.knows(f"{words.game}-token-{family}"):
         return False
-    named = words.table.tokens.get(family, family)
+    named = words.ids.tokens.get(family, family)
     return all(part.isdigit() or words.has_name(named, part) for part in rest.split("+"))

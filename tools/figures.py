@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
+from typing import NamedTuple
 
 from westmarch.lab.simulate import Plan, simulate
 from westmarch.lab.statistics import win_rate
@@ -23,8 +23,7 @@ STARTERS = ("leadership", "spirit", "lore", "tactics")
 PAIRS = list(combinations(STARTERS, 2))
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """What is played, and how many percent are wanted; 0 where only the best of several lines counts."""
 
     scenario: str

@@ -207,6 +207,28 @@ export const covered = (page: Page, choices: string): Promise<Faults> =>
     return [...faults];
   }, choices);
 
+/** How far the answers stand from the nearest thing that they are about, in pixels; nothing where they name none. */
+export const strayed = (page: Page): Promise<number | null> =>
+  page.evaluate(() => {
+    const panel = document.querySelector<HTMLElement>(".answers[data-about]");
+    if (!panel) return null;
+    const a = panel.getBoundingClientRect();
+    const gaps = panel.dataset.about!.split(" ").flatMap((name) => {
+      const [family, id] = name.split(":");
+      const spots = [...document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)];
+      const kinds = ["card", "region", "token", "id"].map((kind) => `[data-${kind}="${CSS.escape(name)}"]`);
+      const all = family === "fold" ? `[data-fold="${id}"]` : kinds.join(", ");
+      return (spots.length ? spots : [...document.querySelectorAll(all)]).map((each) => {
+        const b = each.getBoundingClientRect();
+        return Math.hypot(
+          Math.max(0, b.left - a.right, a.left - b.right),
+          Math.max(0, b.top - a.bottom, a.top - b.bottom),
+        );
+      });
+    });
+    return gaps.length ? Math.min(...gaps) : null;
+  });
+
 /** Windows and panels that lie on each other. */
 export const piledUp = (page: Page): Promise<Faults> =>
   page.evaluate(() => {

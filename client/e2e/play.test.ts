@@ -135,7 +135,7 @@ describe("a battle", () => {
       if (token === undefined || (await over())) await page.waitForTimeout(50);
       else await answer(page, token);
     }
-    const goOn = page.locator(".window").getByRole("button", { name: "Go on" });
+    const goOn = page.locator(".window button.go-on");
     await goOn.waitFor();
     // Both sides' dice of the last round are there.
     expect(await page.locator(".window .pip").count()).toBeGreaterThan(1);

@@ -4,7 +4,7 @@
 
 import { expect, it } from "vitest";
 import { CHOICES, fits, leave, person, picture, withBrowser } from "./browser";
-import { covered, type Faults, piledUp } from "./measures";
+import { covered, type Faults, piledUp, strayed } from "./measures";
 import { GAMES, openQuestion, questionsOf } from "./questions";
 
 withBrowser();
@@ -15,6 +15,8 @@ const SCREENS = [
   { name: "1024x768", width: 1024, height: 768, touch: true },
   { name: "390x844", width: 390, height: 844, touch: true },
 ];
+/** How far answers may stand from what they are about, in pixels. */
+const FARTHEST = 130;
 const { WESTMARCH_E2E_QUESTIONS } = process.env;
 const WANTED = new RegExp(WESTMARCH_E2E_QUESTIONS ?? "");
 
@@ -37,6 +39,8 @@ for (const game of GAMES)
             await page.evaluate(() => new Promise((done) => setTimeout(done, 250)));
             await picture(page, `questions/${question.kind}-${screen.name}`);
             const found = [...(await covered(page, CHOICES)), ...(await piledUp(page))];
+            const far = screen.width > 700 ? await strayed(page) : null;
+            if ((far ?? 0) > FARTHEST) found.push(`${Math.round(far!)} px from what it is about`);
             if (found.length) faults[where] = found;
             await fits(page, where);
           }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import tables from "../src/games/words.json";
 import { Messages } from "../src/lib/messages";
-import { Words, withoutEchoes } from "../src/lib/words";
+import { sentences, Words, withoutEchoes } from "../src/lib/words";
 
 const folder = new URL("../../src/westmarch/locale/en/", import.meta.url);
 const text = readdirSync(folder)
@@ -76,4 +76,12 @@ it("every text that the client asks for exists", () => {
   scan(new URL("../src/", import.meta.url));
   expect(used.size).toBeGreaterThan(80);
   expect([...used].filter((key) => !messages.has(key))).toEqual([]);
+});
+
+describe("what is told", () => {
+  it("stand once where the same is said in a row", () => {
+    const events = ["a", "a", "a", "b", "a"].map((kind) => ({ kind, params: {}, step: 1 }));
+    const told = sentences(events, ({ kind }) => `${kind}.`);
+    expect(told.map(({ text }) => text)).toEqual(["a. (×3)", "b.", "a."]);
+  });
 });

@@ -11,12 +11,12 @@ from westmarch.games.b5a.facts.board import AREA_IDS, REGION_LIST, TERRAINS, TER
 from westmarch.games.b5a.facts.deck import CARD_IDS, FATE_IDS
 from westmarch.games.b5a.facts.pieces import UNIT_IDS
 from westmarch.games.b5a.facts.uncertain import DOUBTS
-from westmarch.games.b5a.text.words import TABLE
+from westmarch.games.b5a.text.words import IDS
 
 _FOLDER = Path(__file__).parents[2] / "docs"
 DOCS = _FOLDER / "b5a.md"
 POSITIONS = _FOLDER / "positions" / "b5a.md"
-_WORDS = Words("b5a", TABLE)
+_WORDS = Words("b5a", IDS)
 
 
 def _areas() -> list[tuple[str, ...]]:

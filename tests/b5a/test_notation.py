@@ -107,7 +107,7 @@ def _split(line: str) -> tuple[str, str]:
         ("active: bilbo", "no general"),
         ("troubled: bolg", "no general"),
         ("rolls: 5", "name count"),
-        ("dice free: eye 9", "number up to 7"),
+        ("dice free: character 100", "number up to 99"),
         ("dice free: eye 1", "other side"),
         ("dice shadow: will 1", "other side"),
         ("dice free: character 4, will 3", "more dice"),

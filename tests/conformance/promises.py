@@ -171,7 +171,7 @@ def family(match: Match[Any], token: str) -> str:
     if colon:
         return head + colon
     words = words_of(match.game.key)
-    return next((each for each in words.table.families if words.has_name(each, token.partition(".")[0])), "")
+    return next((each for each in words.ids.families if words.has_name(each, token.partition(".")[0])), "")
 
 
 def clone_equals_original(match: Match[Any], rng: random.Random) -> None:

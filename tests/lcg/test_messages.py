@@ -20,7 +20,7 @@ from westmarch.games.lcg.facts.quests import QUESTS
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
 from westmarch.games.lcg.state import PHASES
 from westmarch.games.lcg.text.vocabulary import SEATS, VOCABULARY
-from westmarch.games.lcg.text.words import TABLE
+from westmarch.games.lcg.text.words import IDS
 
 PACKAGE = Path(str(files("westmarch.games.lcg")))
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py")))
@@ -66,12 +66,12 @@ def test_small_words() -> None:
 
 
 def test_every_token_has_a_label() -> None:
-    words = Words("lcg", TABLE)
+    words = Words("lcg", IDS)
     assert [token for token in sorted(VOCABULARY) if not has_label(words, token)] == []
 
 
 def test_copies_of_a_card_are_numbered() -> None:
-    words = Words("lcg", TABLE)
+    words = Words("lcg", IDS)
     assert words.name("card", "faramir.2") == "Faramir (2)"
     assert words.about("card", "faramir.2", "text") == words.about("card", "faramir", "text")
     assert words.label("play:faramir.12") == "play Faramir (12)"

@@ -7,13 +7,10 @@ from collections.abc import Callable
 
 import westmarch
 from tests.lcg.helpers import Story, position
-from westmarch.core.match import Match
-from westmarch.games.lcg.state import State
-
-Table = Match[State]
+from westmarch.games.lcg.state import Journey
 
 
-def played_ahead(match: Table, coming: Callable[[Table], list[object]]) -> list[object]:
+def played_ahead(match: Journey, coming: Callable[[Journey], list[object]]) -> list[object]:
     """The next two cards that come, told by somebody who plays on and then takes it all back."""
     rng = random.Random(4)
     known = len(coming(match))
@@ -28,11 +25,11 @@ def played_ahead(match: Table, coming: Callable[[Table], list[object]]) -> list[
     return ahead
 
 
-def revealed(match: Table) -> list[object]:
+def revealed(match: Journey) -> list[object]:
     return [event.params["card"] for event in match.events if event.kind == "lcg.revealed"]
 
 
-def drawn(match: Table) -> list[object]:
+def drawn(match: Journey) -> list[object]:
     return [event.params["cards"] for event in match.events if event.kind == "lcg.drew-cards"]
 
 
@@ -62,7 +59,7 @@ shadow: eyes-of-the-forest on=forest-spider, hummerhorns on=king-spider known=1
 """
 
 
-def face_down(match: Table) -> list[str]:
+def face_down(match: Journey) -> list[str]:
     return Story(match).shadows()
 
 
@@ -82,7 +79,7 @@ def test_face_down_shadow_cards_are_dealt_anew_unless_somebody_has_looked() -> N
     assert len(seen) > 10
 
 
-def names_of_deck(match: Table) -> list[str]:
+def names_of_deck(match: Journey) -> list[str]:
     return Story(match).encounter_deck()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import westmarch
 from tests.cli.looking import look
 from tests.lcg.helpers import Story, position
-from westmarch.games.lcg.state import DECK
+from westmarch.games.lcg.state import DECK, NONE
 from westmarch.games.lcg.table.zones import place, take
 
 # -- shadow cards
@@ -76,7 +76,7 @@ def test_driven_by_shadow_surges_only_when_it_finds_the_staging_area_empty() -> 
     card = table.card("driven-by-shadow")
     take(table.state, card)
     place(table.state, card, DECK)
-    table.state.active = -1
+    table.state.active = NONE
     table.until("commit").play("done").until_step("resolution-actions")
     assert [event["card"] for event in table.told("revealed")].count("driven-by-shadow") == 2
     assert len(table.told("surge")) == 1

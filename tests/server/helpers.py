@@ -105,14 +105,16 @@ class Guest:
         return self.post(f"/matches/{match}/undo", {"moment": self.table(match)["moment"], **more})
 
     def wait(self, match: str, until: Callable[[Any], bool], seconds: float = 300) -> Any:
-        """Waits until the table looks like that."""
-        deadline = time.monotonic() + seconds
-        while time.monotonic() < deadline:
+        """Waits until the table looks like that, and gives up when nothing has happened there for so long."""
+        moment, deadline = None, 0.0
+        while True:
             table = self.table(match)
             if until(table):
                 return table
+            if table["moment"] != moment:
+                moment, deadline = table["moment"], time.monotonic() + seconds
+            assert time.monotonic() < deadline, f"still {table}"
             time.sleep(0.05)
-        raise AssertionError(f"still {table}")
 
     @contextmanager
     def live(self, match: str, **hello: Any) -> Iterator[Line]:

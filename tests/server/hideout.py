@@ -10,7 +10,9 @@ import os
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from functools import cache
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -247,6 +249,38 @@ class CrashBot(Bot):
         return "not-an-option"
 
 
+class Gate:
+    """Holds up whoever wants to pass, until so many may: that is written in a file, and who stands there in another."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.passed = 0
+
+    def wait(self) -> None:
+        (self.folder / "waiting").write_text(str(self.passed + 1))
+        while self.passed >= self._number("open"):
+            time.sleep(0.01)
+        self.passed += 1
+
+    def open(self, passed: int) -> None:
+        """So many may pass in all."""
+        (self.folder / "open").write_text(str(passed))
+
+    @property
+    def waiting(self) -> int:
+        """The number of who stands there, or stood there last."""
+        return self._number("waiting")
+
+    def _number(self, name: str) -> int:
+        file = self.folder / name
+        return int(file.read_text() or 0) if file.exists() else 0
+
+
+@cache
+def gate(folder: str) -> Gate:
+    return Gate(Path(folder))
+
+
 class Watchman(Bot):
     """Would draw, or end its turn."""
 
@@ -256,7 +290,8 @@ class Watchman(Bot):
         return "draw" if "draw" in decision.options else "end"
 
     def proposals(self, view: Any, decision: Decision) -> list[Proposal]:
-        time.sleep(float(os.environ.get("HIDEOUT_SLOW_SAGE", "0")))
+        if "HIDEOUT_SAGE_GATE" in os.environ:
+            gate(os.environ["HIDEOUT_SAGE_GATE"]).wait()
         why = {"draw": Remark("hideout", "hideout-draws"), "end": Remark("hideout", "hideout-nothing-to-do")}
         return [Proposal(token, 0.0, why[token], self.memory) for token in why if token in decision.options]
 

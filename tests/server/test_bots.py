@@ -53,7 +53,7 @@ def test_crashing_and_cheating_bots_do_not_stop_a_match(guest: Make) -> None:
     bots = {seat: {"kind": "bot", "bot": "crasher"} for seat in ("red", "blue")}
     # With this seed the workers that die in it are few.
     match = anna.create(players=bots, options={"turns": 5}, seed=373)
-    table = anna.wait(match, lambda table: table["status"] == "finished", seconds=600)
+    table = anna.wait(match, lambda table: table["status"] == "finished")
     assert table["result"]["reason"] == "out-of-turns"
     told = anna.get(f"/matches/{match}/why", seat="red")["answers"]
     assert told[0]["why"]["text"] == "I could not decide, so this was taken at random."
@@ -187,7 +187,7 @@ def test_a_match_of_bots_goes_as_in_the_simulator(guest: Make, game: str, seats:
     bot = hint_bot(game)
     names = westmarch.new_match(game, seats=seats).seats
     match = anna.create(game, seats=seats, seed=12, players={seat: {"kind": "bot", "bot": bot} for seat in names})
-    anna.wait(match, lambda table: table["status"] == "finished", seconds=400)
+    anna.wait(match, lambda table: table["status"] == "finished")
     record = westmarch.load_record(anna.get(f"/matches/{match}/record"))
     played = play(Plan(game, [bot], seats=seats, seed=12))
     assert record.result is not None

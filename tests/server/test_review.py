@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +13,7 @@ from litestar.testing import TestClient
 
 from tests.server.conftest import make_settings
 from tests.server.helpers import Guest, Problem
+from tests.server.hideout import Gate
 from westmarch.server import reviews
 from westmarch.server.app import create_app
 from westmarch.server.loading import Unreadable
@@ -29,10 +31,14 @@ def finish(anna: Guest) -> str:
     return match
 
 
-def wait(who: Guest, match: str) -> Any:
-    for _ in range(1200):
+def is_over(found: Any) -> bool:
+    return found["status"] not in ("waiting", "working")
+
+
+def wait(who: Guest, match: str, until: Callable[[Any], bool] = is_over) -> Any:
+    for _ in range(6000):
         found = who.get(f"/matches/{match}/review")
-        if found["status"] not in ("waiting", "working"):
+        if until(found):
             return found
         time.sleep(0.05)
     raise AssertionError(found)
@@ -118,29 +124,25 @@ def test_there_is_an_end_to_the_line(guest: Make, monkeypatch: pytest.MonkeyPatc
 # -- while it is made
 
 
-@pytest.fixture
-def slow(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Any]]:
-    """A server whose judge is slow."""
-    monkeypatch.setenv("HIDEOUT_SLOW_SAGE", "0.4")
-    with TestClient(create_app(make_settings(tmp_path)), base_url="http://testserver.local") as client:
-        yield client
-
-
-def test_bots_do_not_wait_for_it_and_it_tells_how_far_it_is(slow: TestClient[Any]) -> None:
+def test_bots_do_not_wait_for_it_and_it_tells_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is one worker for bots; the review has a process of its own."""
-    anna = Guest(slow, "Anna")
-    match = finish(anna)
-    anna.post(f"/matches/{match}/review")
-    other = anna.create(players={"red": {"kind": "me"}, "blue": {"kind": "bot", "bot": "passer"}})
-    anna.answer(other, "end")
-    anna.wait(other, lambda table: table["asked"]["seat"] == "red", 30)
-    assert anna.get(f"/matches/{match}/review")["status"] in ("waiting", "working")
-    seen = set()
-    while (found := anna.get(f"/matches/{match}/review"))["status"] in ("waiting", "working"):
-        seen.add((found["done"], found["of"]))
-        time.sleep(0.02)
-    assert found["status"] == "done", found
-    assert {done for done, of in seen if of == 4} & {1, 2, 3}, seen
+    held = Gate(tmp_path / "gate")
+    held.folder.mkdir()
+    monkeypatch.setenv("HIDEOUT_SAGE_GATE", str(held.folder))
+    with TestClient(create_app(make_settings(tmp_path)), base_url="http://testserver.local") as client:
+        anna = Guest(client, "Anna")
+        match = finish(anna)
+        anna.post(f"/matches/{match}/review")
+        other = anna.create(players={"red": {"kind": "me"}, "blue": {"kind": "bot", "bot": "passer"}})
+        anna.answer(other, "end")
+        anna.wait(other, lambda table: table["asked"]["seat"] == "red")
+        assert anna.get(f"/matches/{match}/review")["status"] in ("waiting", "working")
+        for looked_at in range(4):
+            found = wait(anna, match, until=lambda found, done=looked_at: held.waiting > done == found["done"])
+            assert not is_over(found)
+            assert found["of"] == 4 or not looked_at
+            held.open(looked_at + 1)
+        assert wait(anna, match)["status"] == "done"
 
 
 async def nobody(self: Any, match: str) -> None:

@@ -72,7 +72,11 @@ def war_of_the_ring() -> dict[str, Any]:
             region.id: {
                 "nation": region.nation,
                 "what": region.what,
-                "points": middle_earth.VICTORY_POINTS.get(region.what, 0),
+                **(
+                    {"points": middle_earth.VICTORY_POINTS[region.what]}
+                    if region.what in middle_earth.VICTORY_POINTS
+                    else {}
+                ),
                 "neighbours": region.neighbours,
             }
             for region in middle_earth.REGIONS

@@ -109,12 +109,16 @@ function around({ x, y, width, height }: Box, size: { width: number; height: num
   ]);
 }
 
-/** The best place for a panel of that size in the room. Without anything to stand beside, at the room's upper left. */
+/**
+ * The best place for a panel of that size in the room. Without anything to stand beside, at the room's upper left; the less
+ * `corner` is, the rather where it covers nothing.
+ */
 export function beside(
   size: { width: number; height: number },
   targets: readonly Box[],
   busy: readonly Busy[],
   room: Box,
+  corner = 1,
 ): Place {
   const right = Math.max(room.x, room.x + room.width - size.width);
   const bottom = Math.max(room.y, room.y + room.height - size.height);
@@ -127,8 +131,12 @@ export function beside(
     const here = { ...place, ...size };
     const far = targets.length
       ? Math.min(...targets.map((each) => apart(here, each) + askew(here, each)))
-      : place.x - room.x + place.y - room.y;
-    const over = busy.reduce((sum, each) => sum + (each.cost ?? BUSY) * hidden(each, here), 0);
+      : corner * (place.x - room.x + place.y - room.y);
+    const over = busy.reduce((sum, each) => {
+      const part = hidden(each, here);
+      // What is being read isn't touched, be it ever so little.
+      return sum + (each.cost ?? BUSY) * part + (part && (each.cost ?? 0) >= COVERED ? CROWDED : 0);
+    }, 0);
     const onIt = (each: Box) => (shared(about(each), here) > 0 ? TOUCHED + COVERED * hidden(each, here) : 0);
     return far + over + targets.reduce((sum, each) => sum + onIt(each), 0);
   };

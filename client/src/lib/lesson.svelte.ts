@@ -75,7 +75,12 @@ export class LessonPlay extends LivePlay {
     const done = reply.due.some((step) => step.end) || !!progressOf(this.game, this.name)?.done;
     keep(this.game, this.name, { played: reply.played, told: reply.told, steps: reply.steps, done });
     super.arrive(state);
-    // What the guide speaks of is marked, as if somebody had walked there with the keys.
+    // Not while something else is explained: a card of the hand that rises would lie over it.
+    this.cursor = reply.due.length > 1 ? null : this.suggestion;
+  }
+
+  /** What the guide asks for is marked, as if somebody had walked there with the keys. */
+  mark(): void {
     this.cursor = this.suggestion;
   }
 

@@ -312,3 +312,18 @@ export function withoutEchoes(events: readonly GameEvent[]): GameEvent[] {
   }
   return waiting ? [...kept, waiting] : kept;
 }
+
+/** Sentences in their order; where the same is said several times in a row it stands once, with how often. */
+export function sentences(
+  events: readonly GameEvent[],
+  say: (event: GameEvent) => string,
+): { event: GameEvent; text: string }[] {
+  const found: { event: GameEvent; text: string; times: number }[] = [];
+  for (const event of events) {
+    const text = say(event);
+    const last = found.at(-1);
+    if (last?.text === text) last.times++;
+    else found.push({ event, text, times: 1 });
+  }
+  return found.map(({ event, text, times }) => ({ event, text: times > 1 ? `${text} (×${times})` : text }));
+}

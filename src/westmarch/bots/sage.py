@@ -180,7 +180,7 @@ class Sage(Guided):
         questions and answers, as `line` would. An answer that no rule bot would think of, or that it would have carried
         out otherwise, is carried on by one without a plan.
         """
-        proposals = self._rule.proposals(view, decision)[: self.level_of(decision.seat).candidates]
+        proposals = self._of_every_kind(self._rule.proposals(view, decision), decision.seat)
         weighed = [Weighed(each) for each in proposals]
         if played:
             self._find_played(weighed, played, then, decision.seat, imagine)
@@ -188,6 +188,13 @@ class Sage(Guided):
             return []
         self._asked += 1
         return self.ordered(weighed, decision.seat, imagine)
+
+    def _of_every_kind(self, proposals: Sequence[Proposal], seat: str) -> list[Proposal]:
+        """As many as it would try itself, and the best with each other answer: who asks wants to know of every die."""
+        number = self.level_of(seat).candidates
+        known = {each.token for each in proposals[:number]}
+        others = {each.token: each for each in reversed(proposals[number:]) if each.token not in known}
+        return [*proposals[:number], *reversed(others.values())]
 
     def _find_played(
         self, weighed: list[Weighed], played: str, then: Sequence[tuple[str, str]], seat: str, imagine: Imagine

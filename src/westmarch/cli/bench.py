@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from rich.table import Table
+from rich.table import Table as Grid
 
 from westmarch.cli.screen import grid, print_json, progress_screen, screen
 from westmarch.cli.setup import game_options
@@ -53,7 +53,7 @@ def _show(found: Bench) -> None:
     out.say(text("cli-bench-machine", shown))
 
 
-def _row(table: Table, name: str, rate: Rate | None) -> None:
+def _row(table: Grid, name: str, rate: Rate | None) -> None:
     if rate is None:
         table.add_row(name, "-", "-", "-", "-")
         return

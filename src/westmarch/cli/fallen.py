@@ -12,7 +12,7 @@ from westmarch.core.words import Words
 def labels(words: Words, decision: Decision) -> dict[str, str]:
     """The possible values with their names. Of things that look the same, such as copies of a card, one stands for
     all."""
-    alike = Words(words.game, words.table, words.language)
+    alike = Words(words.game, words.ids, words.language)
     alike.several = frozenset()
     found: dict[str, str] = {}
     for token in decision.options:

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 import westmarch
@@ -36,7 +36,7 @@ def _show(out: Screen, game: Game[Any]) -> None:
     name = words.text(f"{game.key}-name") if words.knows(f"{game.key}-name") else ""
     heading = Text(game.key, style="bold cyan")
     out.draw(heading.append(f"  {name}", style="bold default"))
-    about = Table.grid(padding=(0, 2))
+    about = Grid.grid(padding=(0, 2))
     for count in game.seat_counts:
         about.add_row(text("cli-games-players", {"count": count}), ", ".join(game.seat_names(count)))
     about.add_row(text("cli-games-bots"), ", ".join(_rated(game.key, bot) for bot in westmarch.players(game.key)))

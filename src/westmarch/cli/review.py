@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as Grid
 
 import westmarch.bots as bots
 from westmarch.bots.sage import Line, Sage
@@ -133,7 +133,7 @@ def _sum(found: Review) -> str:
     )
 
 
-def _totals(found: Review, words: Words) -> Table:
+def _totals(found: Review, words: Words) -> Grid:
     table = grid(*(text(f"cli-review-{heading}") for heading in ("seat", "choices", "luck", "questions", "mistakes")))
     for seat, total in found.totals().items():
         table.add_row(

@@ -8,7 +8,7 @@ import sys
 from rich import box
 from rich.console import Console, RenderableType
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from westmarch.core.messages import text
@@ -41,9 +41,9 @@ def progress_screen() -> Screen:
     return Screen(stderr=True, highlight=False, markup=False, emoji=False)
 
 
-def grid(*headings: str) -> Table:
+def grid(*headings: str) -> Grid:
     """A table of figures, with names in its first column."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    table = Grid(box=box.SIMPLE_HEAD, padding=(0, 1))
     for column, heading in enumerate(headings):
         table.add_column(heading, justify="right" if column else "left", no_wrap=column > 0)
     return table

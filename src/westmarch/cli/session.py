@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import westmarch
@@ -60,36 +61,30 @@ class Memories:
         return {seat: self.latest.get(seat, {}) for seat in seats}
 
 
+@dataclass(eq=False)
 class Session:
     """One evening with one match."""
 
-    def __init__(
-        self,
-        match: Match[Any],
-        players: dict[str, str],
-        bots: Mapping[str, Bot],
-        renderer: Renderer,
-        out: Screen,
-        keyboard: Keyboard,
-        file: str | None = None,
-    ) -> None:
-        self.match = match
-        self.players = players
-        self.bots = bots
-        self.renderer = renderer
-        self.words = renderer.words
-        self.out = out
-        self.keyboard = keyboard
-        self.file = file
-        self.people = tuple(seat for seat in match.seats if players[seat] == saves.PERSON)
-        # How many events have been told, and how many answers were there when the game was last saved or begun.
-        self.told = 0
-        self.saved = match.answers
-        self.memories = Memories()
-        self.kept = StopsKept(match.game, self.people)
-        self.asked: str | None = None
-        # What the overview showed when it was last drawn: as long as nothing changes it is not drawn again.
-        self.table: dict[str, Any] = {}
+    match: Match[Any]
+    players: dict[str, str]
+    bots: Mapping[str, Bot]
+    renderer: Renderer
+    out: Screen
+    keyboard: Keyboard
+    file: str | None = None
+    # How many events have been told.
+    told: int = 0
+    memories: Memories = field(default_factory=Memories)
+    asked: str | None = None
+    # What the overview showed when it was last drawn: as long as nothing changes it is not drawn again.
+    table: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.words = self.renderer.words
+        self.people = tuple(seat for seat in self.match.seats if self.players[seat] == saves.PERSON)
+        # How many answers were there when the game was last saved or begun.
+        self.saved = self.match.answers
+        self.kept = StopsKept(self.match.game, self.people)
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "?": self.help,

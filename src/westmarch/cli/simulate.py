@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from rich.table import Table
+from rich.table import Table as Grid
 
 from westmarch.bots import rule_bot
 from westmarch.cli.progress import bar, resumable, tell_cost
@@ -148,11 +148,11 @@ def show(out: Screen, figures: Figures) -> None:
     )
 
 
-def _grid(*headings: str) -> Table:
+def _grid(*headings: str) -> Grid:
     return grid(*(text(f"cli-simulate-{heading}") if heading else "" for heading in headings))
 
 
-def _wins(figures: Figures, seat_name: Callable[[str], str]) -> Table:
+def _wins(figures: Figures, seat_name: Callable[[str], str]) -> Grid:
     table = _grid("winner", "wins", "share", "confidence")
     ended = figures["ended"]
     rows = [(seat_name(seat), wins) for seat, wins in figures["wins"].items()]
@@ -167,14 +167,14 @@ def _wins(figures: Figures, seat_name: Callable[[str], str]) -> Table:
     return table
 
 
-def _reasons(figures: Figures, ending: Callable[[str], str]) -> Table:
+def _reasons(figures: Figures, ending: Callable[[str], str]) -> Grid:
     table = _grid("reason", "games", "share")
     for reason, games in figures["reasons"].items():
         table.add_row(ending(reason), str(games), percent(games / figures["ended"], 1))
     return table
 
 
-def _spreads(figures: Figures, scored: Callable[[str], str], statistic: Callable[[str], str]) -> Table:
+def _spreads(figures: Figures, scored: Callable[[str], str], statistic: Callable[[str], str]) -> Grid:
     table = _grid("", "min", "q1", "median", "q3", "max", "mean")
     rows = [(text("cli-simulate-turns"), figures["turns"]), (text("cli-simulate-decisions"), figures["decisions"])]
     rows += [(text("cli-simulate-score", {"seat": scored(key)}), spread) for key, spread in figures["score"].items()]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from rich.table import Table
+from rich.table import Table as Grid
 
 from westmarch.bots import names
 from westmarch.cli.progress import bar, resumable, tell_cost
@@ -113,7 +113,7 @@ def strength(ratings: list[Figures], bot: str) -> float:
     return float(sum(own) / len(own))
 
 
-def _ratings(figures: Figures, words: Words) -> Table:
+def _ratings(figures: Figures, words: Words) -> Grid:
     ratings = figures["ratings"]
     headings = [text("cli-tournament-player")]
     for seat in figures["seats"]:
@@ -132,7 +132,7 @@ def _rating(rating: Figures) -> tuple[str, str]:
     return strong, numbers.percent(rating["share"])
 
 
-def _cross(figures: Figures, words: Words) -> Table:
+def _cross(figures: Figures, words: Words) -> Grid:
     """Who beats whom: how often the row wins, sitting on the first seat, against the column on the second."""
     first, second = figures["seats"]
     heading = text("cli-tournament-cross", {"first": words.seat(first), "second": words.seat(second)})

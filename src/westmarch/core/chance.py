@@ -214,8 +214,12 @@ class Chance:
                 _check_possible(outcome, name, items, count, replace)
             self._fell(outcome, count)
             return list(outcome.values)
+        if not self._scripts and not self.strict:
+            values = self._by_numbers(items, count, replace)
+            self.journal.note(Outcome(name, tuple(values), 0, 0))
+            return values
         scripted = own = 0
-        values: list[str] = []
+        values = []
         left = list(items)
         for _ in range(count):
             script = self._script_for(name) if self._scripts else ""
@@ -232,13 +236,27 @@ class Chance:
         self.journal.note(Outcome(name, tuple(values), scripted, own))
         return values
 
+    def _by_numbers(self, items: Sequence[str], count: int, replace: bool) -> list[str]:
+        """What falls where nothing is scripted."""
+        values: list[str] = []
+        left = list(items)
+        for drawn in range(self.drawn, self.drawn + count):
+            if drawn >> 3 != self._block:
+                self._turn_to(drawn >> 3)
+            place = (self._numbers[drawn & 7] * len(left)) >> 64
+            values.append(left[place] if replace else left.pop(place))
+        self.drawn += count
+        return values
+
     def _number(self) -> int:
         """The next number of 64 bits."""
-        block = self.drawn >> 3
-        if block != self._block:
-            self._numbers = self.source.numbers(block)
-            self._block = block
+        if self.drawn >> 3 != self._block:
+            self._turn_to(self.drawn >> 3)
         return self._numbers[self.drawn & 7]
+
+    def _turn_to(self, block: int) -> None:
+        self._numbers = self.source.numbers(block)
+        self._block = block
 
     def _fell(self, outcome: Outcome, count: int) -> None:
         """Something falls as it fell before."""

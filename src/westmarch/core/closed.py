@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 from westmarch.core.chance import Chance, Deal, Source
 from westmarch.core.decisions import Decision, Reason
 from westmarch.core.errors import BadScript, BadSetup, CannotFall, CannotImagine, IllegalAction, UnknownToken
-from westmarch.core.game import Game, GameOver, S, Setup
+from westmarch.core.game import Game, GameOver, S
 from westmarch.core.journal import Answer, Entered, Skipped, Unseen
 from westmarch.core.match import Checkpoint, Match
 from westmarch.core.table import FELL, NotFallen, TableChance, TableMatch
@@ -232,24 +232,13 @@ class ClosedMatch(OneDeal[S]):
 
     __slots__ = ("_ways",)
 
-    def __init__(
-        self,
-        game: Game[S],
-        setup: Setup,
-        seed: int | Source,
-        scripts: Mapping[str, Sequence[object]] | None = None,
-        start: S | None = None,
-        drawn: int = 0,
-        strict: bool = False,
-        clone_of: Match[S] | None = None,
-        waits: bool = False,
-    ) -> None:
-        # By answer, the deal that offers it, where the present one doesn't.
-        self._ways: dict[str, Mapping[str, str]] = {}
-        super().__init__(game, setup, seed, scripts, start, drawn, strict, clone_of, waits)
-        if clone_of is None and not waits:
-            self._settle()
-            self._enter_what_is_scripted()
+    # By answer, the deal that offers it, where the present one doesn't.
+    _ways: dict[str, Mapping[str, str]]
+
+    def _begin(self, first: S) -> None:
+        super()._begin(first)
+        self._settle()
+        self._enter_what_is_scripted()
 
     def clone(self) -> ClosedMatch[S]:
         return ClosedMatch(self.game, self.setup, self.seed, start=self.start, clone_of=self)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from westmarch.core.aims import Aims
     from westmarch.core.closed import SameBacks
     from westmarch.core.match import Match
-    from westmarch.core.words import Table
+    from westmarch.core.words import Ids
     from westmarch.core.workshop import Workshop
 
 
@@ -107,7 +107,7 @@ class Game(Generic[S]):
     # The names of its random outcomes, and in a few words what can fall: "1 to 6".
     chances: Mapping[str, str] = {}
     # Which names its ids have in the message files.
-    words: Table | None = None
+    words: Ids | None = None
     # What each number of `observe` tells. New ones come at the end.
     observed: tuple[str, ...] = ()
     # Ids that things once had, with those that they have now. Older texts, and people used to them, still say them.

@@ -138,11 +138,14 @@ class Match(Generic[S]):
         self._prepare(first)
         self._checkpoint = Checkpoint(first, None, (), (), self.chance)
         # One that waits is begun by whoever made it, once all that fell is known.
-        if waits:
-            return
+        if not waits:
+            self._begin(first)
+
+    def _begin(self, first: S) -> None:
+        """Runs the rules to the first question."""
         self.state: S = first.copy()
         if self.state.result is None:
-            self._steps = game.step(self)
+            self._steps = self.game.step(self)
             self._run(None)
 
     # -- what one may ask

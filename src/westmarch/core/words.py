@@ -20,6 +20,7 @@ parameter's name.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -33,32 +34,22 @@ TOKEN = "token"
 PLAIN = ""
 
 
-class Table:
+@dataclass(slots=True, eq=False)
+class Ids:
     """What a game says about its ids. Plain data."""
 
-    __slots__ = ("chances", "copies", "families", "numbered", "params", "tokens")
-
-    def __init__(
-        self,
-        params: Mapping[str, str] | None = None,
-        tokens: Mapping[str, str] | None = None,
-        families: Sequence[str] = (),
-        numbered: Mapping[str, Sequence[str]] | None = None,
-        copies: Sequence[str] = (),
-        chances: Mapping[str, str] | None = None,
-    ) -> None:
-        # Parameter -> family. TOKEN means a word of the vocabulary, PLAIN a word that only messages select by.
-        self.params = dict(params or {})
-        # What stands before the colon of a token -> the family of what stands after it.
-        self.tokens = dict(tokens or {})
-        # Families to look through for tokens without a colon, and for ids whose parameter says nothing.
-        self.families = tuple(families)
-        # Families whose ids may come as numbers, with the ids in order.
-        self.numbered = dict(numbered or {})
-        # Families of things that there are several of, told apart by a number behind the id.
-        self.copies = tuple(copies)
-        # Names of chances -> the family of what falls, where it is none of the `families`.
-        self.chances = dict(chances or {})
+    # Parameter -> family. TOKEN means a word of the vocabulary, PLAIN a word that only messages select by.
+    params: Mapping[str, str] = field(default_factory=dict)
+    # What stands before the colon of a token -> the family of what stands after it.
+    tokens: Mapping[str, str] = field(default_factory=dict)
+    # Families to look through for tokens without a colon, and for ids whose parameter says nothing.
+    families: Sequence[str] = ()
+    # Families whose ids may come as numbers, with the ids in order.
+    numbered: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    # Families of things that there are several of, told apart by a number behind the id.
+    copies: Sequence[str] = ()
+    # Names of chances -> the family of what falls, where it is none of the `families`.
+    chances: Mapping[str, str] = field(default_factory=dict)
 
 
 @cache
@@ -76,9 +67,9 @@ def _ended_once(sentence: str) -> str:
 class Words:
     """The words of one game in one language."""
 
-    def __init__(self, game: str, table: Table | None = None, language: str | None = None) -> None:
+    def __init__(self, game: str, ids: Ids | None = None, language: str | None = None) -> None:
         self.game = game
-        self.table = table or Table()
+        self.ids = ids or Ids()
         self.language = language or messages.spoken()
         # Things that have been in sight more than once at a time; None: nobody has looked, so all have their numbers.
         self.several: frozenset[str] | None = None
@@ -141,11 +132,11 @@ class Words:
     def _copy(self, family: str, id: str) -> tuple[str, str]:
         """Of which thing it is a copy, and which one; nothing if it is none."""
         original, _, number = id.rpartition(".")
-        return (original, number) if family in self.table.copies and number.isdigit() else ("", "")
+        return (original, number) if family in self.ids.copies and number.isdigit() else ("", "")
 
     def find(self, id: str) -> str | None:
         """The name of an id of which only the game is known."""
-        for family in self.table.families:
+        for family in self.ids.families:
             if self.has_name(family, id):
                 return self.name(family, id)
         return None
@@ -190,13 +181,13 @@ class Words:
         return named
 
     def _named(self, param: str, value: object) -> dict[str, object]:
-        family = self.table.params.get(param, param)
+        family = self.ids.params.get(param, param)
         if value is None:
             return {param: "", f"{param}-id": "none"}
         if isinstance(value, bool):
             return {param: str(value).lower(), f"{param}-id": str(value).lower()}
-        if isinstance(value, int) and family in self.table.numbered:
-            value = self.table.numbered[family][value]
+        if isinstance(value, int) and family in self.ids.numbered:
+            value = self.ids.numbered[family][value]
         if isinstance(value, Name):
             return {param: value}
         if isinstance(value, str):
@@ -221,7 +212,7 @@ class Words:
             return {param: self.label(id), f"{param}-id": id}
         if family == PLAIN:
             return {param: id, f"{param}-id": id}
-        for candidate in (family, *self.table.families):
+        for candidate in (family, *self.ids.families):
             if self.has_name(candidate, id):
                 return {param: self.name(candidate, id), f"{param}-id": id}
         return {param: id, f"{param}-id": id}
@@ -229,7 +220,7 @@ class Words:
     def amount(self, id: str, number: object = 1) -> str:
         """So many of a thing."""
         count = number if isinstance(number, int) else 1
-        for family in self.table.families:
+        for family in self.ids.families:
             if self.has_name(family, id):
                 return self._amount(family, id, count)
         return Name(id if count == 1 else f"{count} × {id}", lambda form, _: id)
@@ -242,13 +233,13 @@ class Words:
     def label(self, token: str, decision: Decision | None = None) -> str:
         """What a token says to a person, at this prompt or anywhere."""
         params: dict[str, object] = {} if decision is None else self.params(decision.params)
-        fallen = self.table.chances.get(str(params.get("chance-id", "")))
+        fallen = self.ids.chances.get(str(params.get("chance-id", "")))
         if fallen is not None and self.has_name(fallen, token):
             return self.name(fallen, token)
         word = messages.message_id(token)
         if decision is not None and self.knows(decision.kind, word):
             return self.text(decision.kind, params, word)
-        if self.knows(f"{self.game}-token-{word}") and token not in self.table.tokens:
+        if self.knows(f"{self.game}-token-{word}") and token not in self.ids.tokens:
             return self.text(f"{self.game}-token-{word}", params)
         family, colon, rest = token.partition(":")
         if colon:
@@ -258,7 +249,7 @@ class Words:
             if self.knows(f"{self.game}-token-{family}"):
                 return self.text(f"{self.game}-token-{family}", params)
             return str(params["what"])
-        for named in self.table.families:
+        for named in self.ids.families:
             if self.has_name(named, token):
                 if decision is not None and self.knows(decision.kind, named):
                     return self.text(decision.kind, params | self._what(named, token), named)
@@ -266,7 +257,7 @@ class Words:
         return token
 
     def _what(self, family: str, rest: str) -> dict[str, object]:
-        named = self.table.tokens.get(family, family)
+        named = self.ids.tokens.get(family, family)
         parts = rest.split("+")
         if len(parts) == 1:
             return self._named_id("what", named, rest)

@@ -29,6 +29,11 @@ from westmarch.server.told import LogLine
 
 # So many entries are sent at once; earlier ones can be asked for, page by page.
 RECENT = 100
+# What a table shows of its match as it is stored.
+_AS_STORED = (
+    *("id", "game", "options", "title", "public", "friends", "spectators", "delay", "hints", "imported", "rematch"),
+    *("real_table", "closed_hands", "open_hands", "clock", "created"),
+)
 _STANDING = ("seeds", "seq", "moment", "step", "status", "asked_seat", "asked_kind", "result", "updated")
 
 
@@ -49,23 +54,9 @@ def table_of(
     over = standing["status"] == "finished"
     asked = standing["asked_seat"]
     return TableOut(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        title=row.title,
+        **{name: getattr(row, name) for name in _AS_STORED},
         status=standing["status"],
-        public=row.public,
-        friends=row.friends,
-        spectators=row.spectators,
-        delay=row.delay,
-        hints=row.hints,
-        imported=row.imported,
         seed_chosen=row.seed_known,
-        real_table=row.real_table,
-        closed_hands=row.closed_hands,
-        open_hands=row.open_hands,
-        clock=row.clock,
-        created=row.created,
         updated=standing["updated"],
         seats=[_seat(each, each.seat in held) for each in rows],
         solo=len({each.owner for each in rows if has_person(each)}) <= 1,
@@ -77,7 +68,6 @@ def table_of(
         your_turn=not over and any(each.seat == asked and each.kind == "human" for each in rows if each.seat in held),
         unseen=0 if seen is None else max(0, standing["seq"] - seen),
         result=standing["result"],
-        rematch=row.rematch,
         sequel=sequel,
         commitment=commitment(row.seed, row.nonce),
         seed=row.seed if over else None,

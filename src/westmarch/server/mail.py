@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import dataclass
 from datetime import timedelta
 
 from sqlalchemy import Connection, delete, exists, or_, select, update
@@ -30,12 +31,12 @@ LOOK = 60.0
 _MOST = 200
 
 
+@dataclass(eq=False)
 class Letters:
-    def __init__(self, settings: Settings, database: Database, post: Post, keys: SeatKeys) -> None:
-        self._settings = settings
-        self._database = database
-        self._keys = keys
-        self.post = post
+    _settings: Settings
+    _database: Database
+    post: Post
+    _keys: SeatKeys
 
     # -- the address
 

@@ -8,6 +8,7 @@ told otherwise.
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
@@ -47,10 +48,10 @@ class Purged(msgspec.Struct):
         return any(msgspec.structs.astuple(self))
 
 
+@dataclass(eq=False)
 class Purge:
-    def __init__(self, settings: Settings, database: Database) -> None:
-        self._settings = settings
-        self._database = database
+    _settings: Settings
+    _database: Database
 
     async def regularly(self) -> None:
         """Runs for ever."""

@@ -13,6 +13,8 @@ from tests.tables import rows
 from tests.wotr.lome.helpers import position
 from tests.wotr.lome.tables import EDITION, PAGES, tables
 from westmarch.core import messages
+from westmarch.core.decisions import Decision
+from westmarch.core.table import FELL
 from westmarch.core.words import Words
 from westmarch.games.wotr.lome import GAME
 from westmarch.games.wotr.lome.readings import DOUBTS
@@ -56,6 +58,14 @@ def test_single_lines_on_the_page_can_be_read() -> None:
 
 def test_every_token_of_the_vocabulary_has_a_label() -> None:
     assert [token for token in sorted(GAME.vocabulary) if not has_label(WORDS, token)] == []
+
+
+def test_special_dice_of_a_real_table_have_names() -> None:
+    faces = tuple(face.id for face in EDITION.faces.values() if face.die)
+    params = {"chance": "special-dice", "side": "free", "place": 1, "count": 2}
+    decision = Decision("free", FELL, faces, params)
+    assert "special dice" in WORDS.prompt(decision)
+    assert [WORDS.label(face, decision) for face in faces] == [WORDS.name("face", face) for face in faces]
 
 
 def test_every_character_version_die_and_option_has_its_texts() -> None:

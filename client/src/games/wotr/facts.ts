@@ -17,7 +17,7 @@ interface Facts {
   /** The side that each seat plays for, whatever the number of players. */
   seats: Record<string, Side>;
   nations: Record<string, Side>;
-  regions: Record<string, { nation: string; what: string; points: number; neighbours: string[] }>;
+  regions: Record<string, { nation: string; what: string; points?: number; neighbours: string[] }>;
   characters: Record<string, Character>;
   /** Second cards for known figures. */
   versions: Record<string, Character & { of: string }>;

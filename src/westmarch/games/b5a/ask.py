@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from westmarch.core.decisions import Decision, Reason, Steps, Why
+from westmarch.core.decisions import Decision, MaybeSteps, Reason, Steps, Why
 from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, NO_AREA
 from westmarch.games.b5a.facts.pieces import CHARACTER_IDS, SEATS
 
@@ -81,6 +81,17 @@ def which_area(
     Areas that are not `among` those to look at have their reasons too; leaving them out saves time.
     """
     return which_of(side, kind, [area for area in among if why_not(area) is None], why_not, optional, **params)
+
+
+def up_to(
+    most: int, side: int, kind: str, why_not: Check, among: Iterable[int], act: Callable[[int], MaybeSteps]
+) -> Steps[None]:
+    """Up to so many areas, one after the other, each acted upon before the next is chosen."""
+    for number in range(1, most + 1):
+        area = yield from which_area(side, kind, why_not, among, optional=True, number=number, most=most)
+        if area == NO_AREA:
+            return
+        yield from act(area) or ()
 
 
 def which_of(

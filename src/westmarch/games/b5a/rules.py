@@ -22,7 +22,7 @@ from westmarch.games.b5a.text.observe import OBSERVED, observe
 from westmarch.games.b5a.text.reading import read_state
 from westmarch.games.b5a.text.view import write_view
 from westmarch.games.b5a.text.vocabulary import VOCABULARY
-from westmarch.games.b5a.text.words import TABLE
+from westmarch.games.b5a.text.words import IDS
 from westmarch.games.b5a.turn.actions import action, finish, why_not_yet
 from westmarch.games.b5a.turn.phases import PHASE_STEPS
 from westmarch.games.b5a.war.battle import fight
@@ -36,7 +36,7 @@ class FiveArmies(Game[State]):
     default_seats = 2
     vocabulary = VOCABULARY
     chances = CHANCES
-    words = TABLE
+    words = IDS
     observed = OBSERVED
     aims = aims.AIMS
     closed_hands = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from copy import copy
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -221,6 +222,15 @@ class Box:
             self.texts[BY_ID[text.id].number] = text
         self.quests = {QUEST_BY_ID[text.id].number: text for text in quests}
         self.claimable = [text.id for text in self.texts if text.claimable]  # the ids of the objectives
+        self._sort(range(len(CARDS)))
+
+    def with_only(self, numbers: Iterable[int]) -> Box:
+        """The same texts; what is asked all the time, only of these cards."""
+        box = copy(self)
+        box._sort(sorted(set(numbers)))
+        return box
+
+    def _sort(self, numbers: Iterable[int]) -> None:
         self.actions: dict[int, Action] = {}  # of cards in play
         self.events: dict[int, Action] = {}  # of events in hand
         # By trigger.
@@ -228,7 +238,8 @@ class Box:
         self.event_responses: list[dict[int, Response]] = [{} for _ in TRIGGERS]  # of events in hand: paid
         self.hand_responses: list[dict[int, Response]] = [{} for _ in TRIGGERS]  # of other cards in hand: nothing paid
         self.table_responses: list[dict[int, Response]] = [{} for _ in TRIGGERS]  # of locations and quest cards
-        for number, text in enumerate(self.texts):
+        for number in numbers:
+            text = self.texts[number]
             kind = CARDS[number].type
             if text.action is not None:
                 (self.events if kind == EVENT else self.actions)[number] = text.action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from westmarch.games.lcg.facts.box import BY_ID, CARDS
+from westmarch.games.lcg.facts.box import BY_ID, CARDS, ORC_GUARD
 from westmarch.games.lcg.facts.card import HERO
 from westmarch.games.lcg.facts.decks import Deck
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
@@ -45,7 +45,6 @@ class Pool:
         beginner: bool,
         guests: tuple[Guest, ...] = (),
     ) -> None:
-        self.box = box  # what the cards say
         self.players = len(decks)
         self.seats = tuple(f"p{number + 1}" for number in range(self.players))
         self.scenario = SCENARIOS[scenario]
@@ -64,6 +63,7 @@ class Pool:
         codes += [BY_ID[name.split(".")[0]].number for name, _ in guests]
         owners += [owner for _, owner in guests]
         self.codes = tuple(codes)
+        self.box = box.with_only((ORC_GUARD.number, *codes))  # what these cards say
         self.owners = tuple(owners)
         self.unmarked = bytes(len(codes))  # no card has a mark
         self.heroes = tuple(

@@ -33,7 +33,7 @@ from westmarch.games.lcg.text.observe import OBSERVED, observe
 from westmarch.games.lcg.text.reasons import why_not_now
 from westmarch.games.lcg.text.view import view_of
 from westmarch.games.lcg.text.vocabulary import SEATS, VOCABULARY
-from westmarch.games.lcg.text.words import TABLE
+from westmarch.games.lcg.text.words import IDS
 
 # What falls by chance. A script may give the first cards of a shuffled deck; the others follow at random.
 CHANCES: dict[str, str] = {
@@ -87,7 +87,7 @@ class LcgGame(Game[State]):
     vocabulary = VOCABULARY
     chances = CHANCES
     observed = OBSERVED
-    words = TABLE
+    words = IDS
     stops: Mapping[str, tuple[str, ...]] = {"phase": PHASES[1:]}
     workshop = DeckWorkshop()
     aims = aims.AIMS
@@ -156,7 +156,7 @@ class LcgGame(Game[State]):
         state.glimpsed = []
         entries = match.since_checkpoint
         while True:
-            yield from STEPS[state.step].run(match)
+            yield from STEPS[state.step].run(match) or ()
             if state.glimpsed or (entries and answered(entries)):
                 return
             match.pause()

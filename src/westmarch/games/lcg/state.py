@@ -99,7 +99,9 @@ ON_DECK = 2  # Wolf Rider, from the shadow cards
 
 def with_one(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     """The same values but for one of them."""
-    return (*values[:place], value, *values[place + 1 :])
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)
 
 
 def marked(marks: bytes, card: int, mark: int = 1) -> bytes:

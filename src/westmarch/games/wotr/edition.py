@@ -135,6 +135,21 @@ class EventCard:
         return self.stays is not None
 
 
+def each_moment(match: War, moments: Iterable[Callable[[War], Steps[None]]]) -> Steps[None]:
+    """All that expansions do at some moment."""
+    for moment in moments:
+        yield from moment(match)
+
+
+def banned(bans: Iterable[Callable[..., Reason | None] | None], *about: object) -> Reason | None:
+    """Why one of these hooks of cards on the table forbids something; None if none of them does."""
+    for ban in bans:
+        reason = ban(*about) if ban is not None else None
+        if reason is not None:
+            return reason
+    return None
+
+
 @dataclass(slots=True, eq=False)
 class AfterCard:
     """What somebody does after an event card was played, if he could when it was.

@@ -19,7 +19,7 @@ from westmarch.games.wotr.team import SEATS
 from westmarch.games.wotr.text import aims, chronicle, hidden, notation, view, vocabulary
 from westmarch.games.wotr.text.observe import Inputs
 from westmarch.games.wotr.text.older import OLDER
-from westmarch.games.wotr.text.words import TABLE
+from westmarch.games.wotr.text.words import IDS
 from westmarch.games.wotr.turn import phases
 
 
@@ -44,7 +44,7 @@ class WarOfTheRing(Game[State]):
     default_seats = 2
     rules_version = 3
     older = OLDER
-    words = TABLE
+    words = IDS
     aims = aims.AIMS
     closed_hands = True
     backs = hidden.BACKS

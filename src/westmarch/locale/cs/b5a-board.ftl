@@ -183,4 +183,4 @@ b5a-board-eagle-dice = Útok orlů
 b5a-board-dread-dice = Velký děs
 b5a-board-fate-title = Osud
 b5a-board-action-dice = Akční kostky
-b5a-board-go-on = Pokračovat
+b5a-board-go-on = Zavřít

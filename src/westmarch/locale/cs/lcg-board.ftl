@@ -140,7 +140,7 @@ lcg-board-scene-quest = Výprava
 lcg-board-scene-attack = { $enemy } útočí na { NAME($seat, form: "acc") }
 lcg-board-scene-strike = { $seat } útočí na { NAME($enemy, form: "acc") }
 lcg-board-scene-revealed = Odhaleno:
-lcg-board-go-on = Pokračovat
+lcg-board-go-on = Zavřít
 lcg-board-cancelled = zrušeno
 lcg-board-no-shadow = bez efektu stínu
 lcg-board-shadows-down =
@@ -179,7 +179,7 @@ lcg-board-score-total = Po přičtení 10 bodů za kolo (počet kol: { $rounds }
 
 lcg-difficulty-standard = běžná
 lcg-difficulty-easy = snadná
-    .text = Méně karet setkání a každý hrdina začíná s 1 zdrojem.
+    .text = Méně karet setkání a každý hrdina začíná s jedním zdrojem.
 lcg-mode-standard = běžná hra
 lcg-mode-beginner = hra pro začátečníky
     .text = Nepřátelům se nepřidělují karty stínu.

@@ -9,7 +9,7 @@ lcg-option-scenario = která výprava se bude hrát
     .title = Výprava
 lcg-option-decks = balíček pro každého hráče: startovací balíček podle názvu, nebo vlastní jako kód
     .title = Balíčky
-lcg-option-difficulty = snadná: méně karet setkání a každý hrdina začíná s 1 zdrojem
+lcg-option-difficulty = snadná: méně karet setkání a každý hrdina začíná s jedním zdrojem
     .title = Obtížnost
 lcg-option-mode = hra pro začátečníky: bez karet stínu; kampaň: všechny tři scénáře s jedním skóre; noční můra: zůstávají i míra ohrožení, zranění a balíčky
     .title = Varianta
@@ -317,7 +317,7 @@ lcg-threat =
         [up] Míra ohrožení { NAME($seat, form: "gen") } se zvýšila o { $by } na { $threat }: { $why ->
             [quest] síla vůle na výpravu nestačila.
             [refresh] skončilo kolo.
-            [doomed] klíčové slovo odsouzen ({ $source }).
+            [doomed] { $source }, klíčové slovo odsouzen.
            *[card] { $source }.
         }
         [down] Míra ohrožení { NAME($seat, form: "gen") } se snížila o { $by } na { $threat }: { $source }.
@@ -356,7 +356,7 @@ lcg-uncommitted = { $card } { NAME($card, form: "gender") ->
 lcg-revealed = Byla odhalena karta { $card }.
 lcg-added = Do vynášecí oblasti přibyla karta { $card }.
 lcg-staged = Do vynášecí oblasti přišla karta { $card }; celkové ohrožení je tam teď { $threat }.
-lcg-surge = Nápor ({ $card }): odhaluje se další karta.
+lcg-surge = { $card }: nápor, odhaluje se další karta.
 lcg-deck-reset = Balíček setkání byl obnoven z odhazovacího balíčku.
 lcg-deck-empty = Balíček setkání je prázdný.
 lcg-quest-result = Síla vůle { $willpower } proti velikosti ohrožení { $threat }.
@@ -485,7 +485,7 @@ lcg-damaged = { $card } { NAME($card, form: "gender") ->
         [np] utrpěla
        *[m] utrpěl
     } { $amount } zranění{ $why ->
-        [card] {" "}({ $source }).
+        [card] : { $source }.
        *[other] .
     }
 lcg-destroyed = { $card } { NAME($card, form: "gender") ->

@@ -118,7 +118,7 @@ wotr-board-hunt-title = Pátrání po Prstenu
 wotr-board-hunt-dice = Hod na pátrání
 wotr-board-hunt-needs = na úspěch: { $needs }
 wotr-board-hunt-nothing = Nic nenalezeno.
-wotr-board-go-on = Pokračovat
+wotr-board-go-on = Zavřít
 
 wotr-board-known-to = Kartu znají tito hráči: { $seats }.
 

@@ -2028,6 +2028,7 @@ wotr-card-pits-of-mordor = Mordorské jámy
 
 # Co padá u skutečného stolu.
 wotr-chance-action-dice = akční kostky
+wotr-chance-special-dice = speciální kostky
 wotr-chance-draw-card = dobraná karta události
 wotr-chance-combat-dice = bojové kostky
 wotr-chance-combat-reroll = opravný velitelský hod

@@ -166,4 +166,4 @@ b5a-board-eagle-dice = The eagles attack
 b5a-board-dread-dice = Great Dread
 b5a-board-fate-title = Fate
 b5a-board-action-dice = Action dice
-b5a-board-go-on = Go on
+b5a-board-go-on = Close

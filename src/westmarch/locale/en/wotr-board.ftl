@@ -111,7 +111,7 @@ wotr-board-hunt-title = The Hunt for the Ring
 wotr-board-hunt-dice = The Hunt rolls
 wotr-board-hunt-needs = succeeds on { $needs }
 wotr-board-hunt-nothing = Nothing found.
-wotr-board-go-on = Go on
+wotr-board-go-on = Close
 
 wotr-board-known-to = Known to { $seats }.
 

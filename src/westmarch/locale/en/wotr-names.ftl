@@ -784,6 +784,7 @@ wotr-card-pits-of-mordor = Pits of Mordor
 
 # What falls at a real table.
 wotr-chance-action-dice = action dice
+wotr-chance-special-dice = special dice
 wotr-chance-draw-card = a drawn event card
 wotr-chance-combat-dice = combat dice
 wotr-chance-combat-reroll = leader re-roll

@@ -133,4 +133,4 @@ b5a-board-eagle-dice = A sasok támadása
 b5a-board-dread-dice = Nagy rettegés
 b5a-board-fate-title = Végzet
 b5a-board-action-dice = Akciókockák
-b5a-board-go-on = Tovább
+b5a-board-go-on = Bezárás

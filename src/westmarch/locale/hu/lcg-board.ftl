@@ -126,7 +126,7 @@ lcg-board-scene-attack = { START(NAME($enemy, form: "nom")) } { NAME($enemy, for
     } { NAME($seat, form: "acc") }
 lcg-board-scene-strike = { START(NAME($seat, form: "nom")) } megtámadja { NAME($enemy, form: "acc") }
 lcg-board-scene-revealed = Felfedve:
-lcg-board-go-on = Tovább
+lcg-board-go-on = Bezárás
 lcg-board-cancelled = érvénytelenítve
 lcg-board-no-shadow = nincs árnyhatása
 lcg-board-shadows-down =

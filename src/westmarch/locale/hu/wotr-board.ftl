@@ -89,7 +89,7 @@ wotr-board-hunt-title = Hajsza a Gyűrűért
 wotr-board-hunt-dice = Hajszadobás
 wotr-board-hunt-needs = sikerhez kell: { $needs }
 wotr-board-hunt-nothing = A hajsza sikertelen.
-wotr-board-go-on = Tovább
+wotr-board-go-on = Bezárás
 
 wotr-board-known-to = Ezt a kártyát ismeri: { $seats }.
 

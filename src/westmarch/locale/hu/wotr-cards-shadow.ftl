@@ -107,7 +107,7 @@ wotr-card-dice =
     }
 wotr-driven-off = A Gyűrűhordozók { NAME($origin, form: "from") } { NAME($region, form: "to") } sodródnak.
 wotr-lured = A Gyűrű megkísérti { NAME($character, form: "acc") }.
-wotr-turned-to-eye = A Sötétség egyik kockája ({ $die }) Szemre fordul, és a hajszamezőbe kerül.
+wotr-turned-to-eye = Szemre fordul, és a hajszamezőbe kerül a Sötétség egyik kockája: { $die }.
 wotr-ring-spent =
     { $side-id ->
         [free] A Szabad Népek elhasználnak egy tünde gyűrűt.

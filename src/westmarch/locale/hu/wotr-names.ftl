@@ -1492,6 +1492,7 @@ wotr-card-pits-of-mordor = Mordor vermei
 
 # Ami egy valódi asztalnál kijön.
 wotr-chance-action-dice = akciókockák
+wotr-chance-special-dice = különleges kockák
 wotr-chance-draw-card = húzott eseménykártya
 wotr-chance-combat-dice = csatakockák
 wotr-chance-combat-reroll = vezérújradobás

@@ -12,6 +12,7 @@ from westmarch.games.b5a.ask import (
     how_many,
     no,
     offered,
+    up_to,
     which_area,
 )
 from westmarch.games.b5a.characters.beorn import beorn_enters, fury
@@ -165,14 +166,11 @@ def flying_banners(match: Match[State], side: int, face: int) -> Steps[None]:
     def why_not(area: int) -> Reason | None:
         return why_not_settlement(state, area) or why_not_place(state, FREE, area) or why_not_again(area, done)
 
-    for number in range(2):
-        area = yield from which_area(
-            FREE, "b5a.draw-token", why_not, SETTLEMENTS, optional=True, number=number + 1, most=2
-        )
-        if area == NO_AREA:
-            return
+    def draw(area: int) -> Steps[None]:
         done.append(area)
         yield from draw_and_flip(match, FREE, area)
+
+    yield from up_to(2, FREE, "b5a.draw-token", why_not, SETTLEMENTS, draw)
 
 
 def why_not_settlement(state: State, area: int) -> Reason | None:
@@ -319,12 +317,7 @@ def ringing_trumpets(match: Match[State], side: int, face: int) -> Steps[None]:
             return why_not_again(area, done)
         return why_not_place(state, FREE, area) or why_not_lay_any(state, area)
 
-    for number in range(3):
-        area = yield from which_area(
-            FREE, "b5a.trumpets", why_not, SETTLEMENTS, optional=True, number=number + 1, most=3
-        )
-        if area == NO_AREA:
-            return
+    def flip_or_lay(area: int) -> Steps[None]:
         done.append(area)
         options = ["flip"] if why_not_flip(state, FREE, area) is None else []
         if why_not_lay_any(state, area) is None:
@@ -335,6 +328,8 @@ def ringing_trumpets(match: Match[State], side: int, face: int) -> Steps[None]:
         else:
             pool = yield from choose_pool(match, FREE, area)
             lay(match, pool, area)
+
+    yield from up_to(3, FREE, "b5a.trumpets", why_not, SETTLEMENTS, flip_or_lay)
 
 
 def why_not_lay_any(state: State, area: int) -> Reason | None:

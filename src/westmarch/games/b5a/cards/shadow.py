@@ -14,6 +14,7 @@ from westmarch.games.b5a.ask import (
     by_token,
     no,
     offered,
+    up_to,
     whether,
     which_area,
 )
@@ -47,6 +48,7 @@ from westmarch.games.b5a.facts.pieces import (
     NECROMANCER,
     NOT_YET,
     ORCS,
+    ORCS_ON_CARD,
     SHADOW,
     WARGS,
 )
@@ -74,7 +76,6 @@ from westmarch.games.b5a.war.recruiting import lies, recruit, regions_with_token
 from westmarch.games.b5a.war.rolls import roll_simple
 
 _LANDS = IN_TERRITORY[BROKEN_LANDS]
-_ORCS_ON_CARD = 6
 
 
 def great_dread(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -161,7 +162,7 @@ def flying_arrows(match: Match[State], side: int, face: int) -> Steps[None]:
     if area != NO_AREA:
         put_units(match, SHADOW, area, ORCS, 1)
         yield from trim(match, SHADOW, area)
-    waiting = min(_ORCS_ON_CARD, figures_left(state, ORCS))
+    waiting = min(ORCS_ON_CARD, figures_left(state, ORCS))
     if waiting > 0:
         state.orcs_on_card = waiting
         state.cards[FLYING_ARROWS] = ON_TABLE
@@ -296,13 +297,10 @@ def victory_vanishes(match: Match[State], side: int, face: int) -> Steps[None]:
             return no("has-damage", "cards", area=AREA_IDS[area])
         return no("chosen-already", "cards", area=AREA_IDS[area]) if area in done else None
 
-    for number in range(3):
-        area = yield from which_area(
-            SHADOW, "b5a.vanish", why_not, armies(state, FREE), optional=True, number=number + 1, most=3
-        )
-        if area == NO_AREA:
-            break
+    def wear_down(area: int) -> Steps[None]:
         done.append(area)
         yield from inflict(match, FREE, area, 1)
+
+    yield from up_to(3, SHADOW, "b5a.vanish", why_not, armies(state, FREE), wear_down)
     draw_event(match, SHADOW)
     yield from keep_limit(match, SHADOW)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
@@ -113,10 +114,13 @@ def why_not_eagles_at(state: State, area: int) -> Reason | None:
     return None
 
 
-def why_not_eagles(state: State) -> Reason | None:
+def why_not_eagles(
+    state: State, why_not_at: Callable[[State, int], Reason | None] = why_not_eagles_at
+) -> Reason | None:
+    """Why eagles attack nobody: their Lord leads them, and somebody must be where they can."""
     if not lord_in_play(state):
         return no("lord-not-in-play", "eagles")
-    if any(why_not_eagles_at(state, area) is None for area in armies(state, SHADOW)):
+    if any(why_not_at(state, area) is None for area in armies(state, SHADOW)):
         return None
     return no("no-eagle-target", "eagles")
 
@@ -152,11 +156,7 @@ def why_not_mountain_strike_at(state: State, area: int) -> Reason | None:
 def why_not_mountain_strike(state: State) -> Reason | None:
     if state.fates[NOT_KINDLY_BIRDS] != BESIDE:
         return no("not-kindly-missing", "eagles")
-    if not lord_in_play(state):
-        return no("lord-not-in-play", "eagles")
-    if any(why_not_mountain_strike_at(state, area) is None for area in armies(state, SHADOW)):
-        return None
-    return no("no-eagle-target", "eagles")
+    return why_not_eagles(state, why_not_mountain_strike_at)
 
 
 def mountain_strike(match: Match[State]) -> Steps[None]:
@@ -213,9 +213,8 @@ def why_not_swarm_at(state: State, area: int) -> Reason | None:
 def why_not_swarm(state: State) -> Reason | None:
     if not any(state.bats):
         return no("no-bats", "bats")
-    if any(why_not_swarm_at(state, area) is None for area in armies(state, SHADOW)):
-        return None
-    return no("no-bats-army", "bats")
+    ready = any(why_not_swarm_at(state, area) is None for area in armies(state, SHADOW))
+    return None if ready else no("no-bats-army", "bats")
 
 
 def swarm(match: Match[State]) -> Steps[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
+from westmarch.core.graph import distances
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import (
     CHARACTER_OF_TOKEN,
@@ -24,6 +25,7 @@ from westmarch.games.b5a.facts.board import (
     AREA_IDS,
     AREAS,
     BROKEN_LANDS,
+    FAR,
     IN_TERRITORY,
     MUSTERING,
     NEIGHBOURS,
@@ -203,20 +205,13 @@ def why_not_walk(state: State, side: int) -> Reason | None:
     return None if walkers(state, side) else no("nobody-to-walk", "characters")
 
 
-def within(area: int, steps: int) -> list[int]:
-    """Regions a lone character can walk to; enemies don't matter."""
-    reached = {area}
-    edge = [area]
-    for _ in range(steps):
-        edge = [region for here in edge for region in NEIGHBOURS[here] if region not in reached]
-        reached.update(edge)
-    reached.discard(area)
-    return sorted(reached)
+def _walks(steps: int) -> tuple[tuple[int, ...], ...]:
+    """Regions a lone character can walk to, by where he starts; enemies don't matter."""
+    ways = [distances(NEIGHBOURS, area, FAR) for area in range(REGIONS)]
+    return tuple(tuple(area for area, far in enumerate(way) if 0 < far <= steps) for way in ways)
 
 
-WALKS: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
-    tuple(tuple(within(area, steps)) for area in range(REGIONS)) for steps in range(max(MOVES) + 1)
-)
+WALKS: tuple[tuple[tuple[int, ...], ...], ...] = tuple(_walks(steps) for steps in range(max(MOVES) + 1))
 
 
 def move_characters(match: Match[State], side: int) -> Steps[None]:

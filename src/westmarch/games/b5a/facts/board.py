@@ -7,6 +7,7 @@ of the board's width, for whoever draws the board; north is up.
 
 from __future__ import annotations
 
+from westmarch.core.graph import distances
 from westmarch.games.b5a.facts.uncertain import DEFENCE
 
 TERRITORIES: tuple[str, ...] = ("eastern_bank", "southern_spur", "valley", "broken_lands")
@@ -222,25 +223,5 @@ UNIT_LIMIT = 5
 # -- distances
 
 FAR = 99  # no way
-
-
-def _distances() -> tuple[tuple[int, ...], ...]:
-    rows: list[tuple[int, ...]] = []
-    for start in range(AREAS):
-        reached = [FAR] * AREAS
-        reached[start] = 0
-        edge = [start]
-        while edge:
-            onward: list[int] = []
-            for here in edge:
-                for area in EXITS[here]:
-                    if reached[area] == FAR:
-                        reached[area] = reached[here] + 1
-                        onward.append(area)
-            edge = onward
-        rows.append(tuple(reached))
-    return tuple(rows)
-
-
 # Steps from every area to every other, the way armies can go.
-STEPS: tuple[tuple[int, ...], ...] = _distances()
+STEPS: tuple[tuple[int, ...], ...] = tuple(distances(EXITS, area, FAR) for area in range(AREAS))

@@ -88,6 +88,7 @@ RINGS = 5
 WRATH_AT_ENTRY = 8
 WRATH_LIMIT = 16
 GUARDS_LIMIT = 3
+ORCS_ON_CARD = 6  # wait on Flying Arrows
 ARMOUR_HOLDS = 5  # damage tokens on Shining Armour
 
 # -- dice

@@ -9,6 +9,9 @@ from westmarch.core.errors import BadText
 from westmarch.core.notation import shortened, whole_number
 from westmarch.games.b5a.text.notation import NOTHING
 
+# More than that is a slip of the pen; what is too many of something `sanity` knows.
+MOST = 99
+
 
 @dataclass(slots=True, eq=False)
 class Line(notation.Line):
@@ -31,7 +34,7 @@ class Line(notation.Line):
             raise self.bad("unknown", text=text)
         return table[text]
 
-    def counts(self, table: dict[str, int], highest: int) -> list[tuple[int, int]]:
+    def counts(self, table: dict[str, int], highest: int = MOST) -> list[tuple[int, int]]:
         """`name count, name count`."""
         found: list[tuple[int, int]] = []
         if self.value == NOTHING:

@@ -51,6 +51,7 @@ from westmarch.games.b5a.facts.pieces import (
     KINDS,
     NOBODY,
     NOT_YET,
+    ORCS_ON_CARD,
     OUT,
     OVER,
     POOLS,
@@ -98,7 +99,7 @@ NUMBERS: tuple[tuple[str, str, int], ...] = (
     ("rings", "rings", RINGS),
     ("guards", "guards", GUARDS_LIMIT),
     ("armour", "armour", 40),
-    ("orcs on card", "orcs_on_card", 6),
+    ("orcs on card", "orcs_on_card", ORCS_ON_CARD),
 )
 
 # -- writing

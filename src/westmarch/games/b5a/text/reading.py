@@ -6,7 +6,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from westmarch.core.notation import each_once
-from westmarch.games.b5a.facts.board import AREA, AREAS, DEFENCES, FORT_OF, IS_SITE, NO_FORT, REGIONS, TERRITORIES
+from westmarch.games.b5a.facts.board import (
+    AREA,
+    AREAS,
+    DEFENCES,
+    EYRIE,
+    FORT_OF,
+    IS_SITE,
+    NO_FORT,
+    REGIONS,
+    TERRITORIES,
+)
 from westmarch.games.b5a.facts.deck import (
     BESIDE,
     CARD,
@@ -53,7 +63,7 @@ from westmarch.games.b5a.facts.pieces import (
     UNITS,
 )
 from westmarch.games.b5a.state import PHASES, Battle, State, clear_board, set_up
-from westmarch.games.b5a.text.lines import Line
+from westmarch.games.b5a.text.lines import MOST, Line
 from westmarch.games.b5a.text.notation import CARD_PLACES, NUMBERS, PASS_NAMES, PLACES, RENEWAL_PLACES
 from westmarch.games.b5a.text.sanity import check
 from westmarch.games.b5a.war.manoeuvres import MANOEUVRE_IDS
@@ -106,7 +116,7 @@ def _read_line(state: State, line: Line) -> None:
         area = line.find(AREA, rest)
         for pool in range(len(POOLS)):
             state.tokens[pool * AREAS + area] = 0
-        for pool, count in line.counts(_POOL_INDEX, 27):
+        for pool, count in line.counts(_POOL_INDEX):
             state.tokens[pool * AREAS + area] = count
     elif first == "character":
         _read_character(state, line, line.find(CHARACTER, rest))
@@ -122,7 +132,7 @@ def _read_line(state: State, line: Line) -> None:
         state.walls[fort] = line.integer(line.value, DEFENCES[fort])
     elif first == "dice":
         side = line.find(_SEAT_INDEX, rest)
-        for face, count in line.counts(FACE, 7):
+        for face, count in line.counts(FACE):
             if FACES[face] not in DIE_FACES[side]:
                 raise line.bad("other-side", text=FACES[face])
             state.dice[side * len(FACES) + face] = count
@@ -140,7 +150,7 @@ def _read_army(state: State, line: Line, area: int) -> None:
         state.units[base + kind] = 0
     state.size[area] = state.size[AREAS + area] = 0
     state.damage[area] = state.command[area] = 0
-    for word, count in line.counts(_ARMY_WORDS, 60):
+    for word, count in line.counts(_ARMY_WORDS):
         if word == KINDS:
             state.damage[area] = count
         elif word == KINDS + 1:
@@ -190,7 +200,7 @@ def _read_rolls(state: State, line: Line) -> None:
     words = line.words()
     if len(words) != 2:
         raise line.bad("counts", text=line.value)
-    state.rolls = [line.integer(words[0], 6), line.integer(words[1], 7)]
+    state.rolls = [line.integer(words[side], DICE[side] + 1) for side in (FREE, SHADOW)]
 
 
 def _read_active(state: State, line: Line) -> None:
@@ -225,7 +235,7 @@ def _read_troubled(state: State, line: Line) -> None:
 
 def _read_bats(state: State, line: Line) -> None:
     for territory, count in line.counts(_TERRITORY_INDEX, BATS):
-        if territory == 4:
+        if territory == EYRIE:
             raise line.bad("unknown", text="eyrie")
         state.bats[territory] = count
 
@@ -237,7 +247,7 @@ def _read_eagles(state: State, line: Line) -> None:
 
 def _read_tiles(state: State, line: Line) -> None:
     state.tiles = bytearray(len(TILE_IDS))
-    for tile, count in line.counts(TILE, 14):
+    for tile, count in line.counts(TILE):
         if count > max(1, TILE_COUNT[tile]):
             raise line.bad("too-many", text=TILE_IDS[tile])
         state.tiles[tile] = count
@@ -245,7 +255,7 @@ def _read_tiles(state: State, line: Line) -> None:
 
 def _read_unflipped(state: State, line: Line) -> None:
     state.faces = bytearray(len(TOKEN_IDS))
-    for face, count in line.counts(TOKEN, 27):
+    for face, count in line.counts(TOKEN):
         if count > TOKEN_COUNT[face]:
             raise line.bad("too-many", text=TOKEN_IDS[face])
         state.faces[face] = count
@@ -297,7 +307,7 @@ def _read_battle(state: State, line: Line) -> None:
     for name in parts.get("army", [])[:1]:
         battle.army = line.find(AREA, name)
     for text in parts.get("round", [])[:1]:
-        battle.round = line.integer(text, 99)
+        battle.round = line.integer(text, MOST)
     battle.fought = [line.find(AREA, name) for name in parts.get("fought", [])]
     for side, seat in enumerate(SEATS):
         for name in parts.get("hand-" + seat, []):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from westmarch.core.words import PLAIN, TOKEN, Table
+from westmarch.core.words import PLAIN, TOKEN, Ids
 
-TABLE = Table(
+IDS = Ids(
     params={
         "origin": "area",
         "target": "area",

@@ -140,11 +140,11 @@ def why_not_action(state: State, seat: int, token: str) -> Reason | None:
     if verb == "play" and name in BY_ID:
         number = BY_ID[name].number
         card = copy_in_hand(state, seat, number)
-        if card == NONE:
-            return Reason("lcg-why-not-in-hand", card=name)
-        if CARDS[number].type == EVENT:
+        if card != NONE and CARDS[number].type == EVENT:
             return why_not_play_event(state, card, number, seat)
-        return Reason("lcg-why-planning-only", rule="lcg-rule-planning", card=name)
+        if card != NONE:
+            return Reason("lcg-why-planning-only", rule="lcg-rule-planning", card=name)
+        return Reason("lcg-why-not-in-hand", card=name)
     if verb == "use":
         card = state.on_table(name)
         if name != "quest" and (card == NONE or not state.in_play(card)):

@@ -36,7 +36,7 @@ from westmarch.games.lcg.state import (
 )
 from westmarch.games.lcg.table.stats import attackers_left
 
-StepRun = Callable[[Journey], Steps[None]]
+StepRun = Callable[[Journey], MaybeSteps]
 
 
 @dataclass(slots=True, eq=False)
@@ -77,25 +77,35 @@ def turn(state: State) -> int:
 def _once(rule: Callable[[Journey], MaybeSteps]) -> StepRun:
     """A step that is done at once, and what comes after it."""
 
-    def run(match: Journey) -> Steps[None]:
-        yield from rule(match) or ()
+    def run(match: Journey) -> MaybeSteps:
+        steps = rule(match)
+        if steps is not None:
+            return _before_next_step(match.state, steps)
         next_step(match.state)
+        return None
 
     return run
+
+
+def _before_next_step(state: State, steps: Steps[None]) -> Steps[None]:
+    yield from steps
+    next_step(state)
 
 
 def _in_turn(rule: Callable[[Journey, int], Steps[bool] | Steps[None]], once: bool = False) -> StepRun:
     """A step in which each player does one thing, or one after the other until the rule says that he has finished."""
 
-    def run(match: Journey) -> Steps[None]:
-        state = match.state
-        seat = turn(state)
-        if seat == NOBODY:
-            next_step(state)
-            return
+    def run(match: Journey) -> MaybeSteps:
+        seat = turn(match.state)
+        if seat != NOBODY:
+            return his_turn(match, seat)
+        next_step(match.state)
+        return None
+
+    def his_turn(match: Journey, seat: int) -> Steps[None]:
         finished = yield from rule(match, seat)
         if once or finished:
-            state.acted |= 1 << seat
+            match.state.acted |= 1 << seat
 
     return run
 
@@ -103,13 +113,13 @@ def _in_turn(rule: Callable[[Journey, int], Steps[bool] | Steps[None]], once: bo
 def _window_before(moment: int) -> StepRun:
     """An action window as a step, and what comes after it."""
 
-    def run(match: Journey) -> Steps[None]:
+    def run(match: Journey) -> MaybeSteps:
         state = match.state
         seat, options = next_to_act(state)
-        if seat == NOBODY:
-            next_step(state)
-        else:
-            yield from act(match, seat, options, moment)
+        if seat != NOBODY:
+            return act(match, seat, options, moment)
+        next_step(state)
+        return None
 
     return run
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from westmarch.core.words import PLAIN, Table
+from westmarch.core.words import PLAIN, Ids
 
-TABLE = Table(
+IDS = Ids(
     params={
         "cards": "card",
         "chosen": "card",

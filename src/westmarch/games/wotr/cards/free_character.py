@@ -5,13 +5,13 @@ One deck is one module, though a long one: whoever looks for a card knows its de
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_free
 from westmarch.games.wotr.cards.free_peoples import (
     choose_shadow_army,
-    damage_lowered_by,
     heir_of_isildur,
     in_fellowship,
     muster_unit,
@@ -134,26 +134,19 @@ def _gimli_or_legolas(state: State) -> Reason | None:
     return Reason("wotr-why-gimli-legolas", RULE)
 
 
-AXE_AND_BOW = EventCard(
-    "axe-and-bow",
-    CHARACTER,
-    nothing_yet,
-    _gimli_or_legolas,
-    while_it_holds(_gimli_or_legolas),
-    lowers_damage=damage_lowered_by("axe-and-bow"),
-    combat=combat_free.MIGHTY_ATTACK,
-)
+def _shelter(card: str, condition: Callable[[State], Reason | None]) -> EventCard:
+    """A card that is used up to lower Hunt damage, and stays as long as the condition to play it holds."""
+
+    def lower(match: War, damage: int) -> Steps[int]:
+        return int((yield from use_up(match, card, "wotr.card.lower-damage", damage=damage)))
+
+    stays = while_it_holds(condition)
+    combat = combat_free.MIGHTY_ATTACK
+    return EventCard(card, CHARACTER, nothing_yet, condition, stays, lowers_damage=lower, combat=combat)
 
 
-HORN_OF_GONDOR = EventCard(
-    "horn-of-gondor",
-    CHARACTER,
-    nothing_yet,
-    BOROMIR_IN_FELLOWSHIP,
-    while_it_holds(BOROMIR_IN_FELLOWSHIP),
-    lowers_damage=damage_lowered_by("horn-of-gondor"),
-    combat=combat_free.MIGHTY_ATTACK,
-)
+AXE_AND_BOW = _shelter("axe-and-bow", _gimli_or_legolas)
+HORN_OF_GONDOR = _shelter("horn-of-gondor", BOROMIR_IN_FELLOWSHIP)
 
 
 def wizards_staff(match: War) -> Steps[bool]:

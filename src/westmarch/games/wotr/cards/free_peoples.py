@@ -27,15 +27,6 @@ def use_up(match: War, card: str, kind: str, **params: object) -> Steps[bool]:
     return answer == YES
 
 
-def damage_lowered_by(card: str) -> Callable[[War, int], Steps[int]]:
-    """The effect of a table card that is used up to lower Hunt damage by one."""
-
-    def lower(match: War, damage: int) -> Steps[int]:
-        return int((yield from use_up(match, card, "wotr.card.lower-damage", damage=damage)))
-
-    return lower
-
-
 # -- who is where
 
 
@@ -81,15 +72,6 @@ def muster_unit_and_leader(match: War, nation: int, region: int) -> Steps[None]:
     yield from muster_unit(match, nation, region)
     if why_not_muster(match.state, FREE, region) is None:
         recruiting.leader_by_card(match, nation, region)
-
-
-def unit_and_leader(nation: int, region: int) -> Callable[[War], Steps[None]]:
-    """The effect of a card that brings a unit and a leader to one place."""
-
-    def effect(match: War) -> Steps[None]:
-        yield from muster_unit_and_leader(match, nation, region)
-
-    return effect
 
 
 def units_and_card(*units: tuple[int, int]) -> Callable[[War], Steps[None]]:

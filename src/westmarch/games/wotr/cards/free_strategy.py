@@ -15,7 +15,6 @@ from westmarch.games.wotr.cards.free_peoples import (
     companion_in,
     muster_unit_and_leader,
     place_with_army,
-    unit_and_leader,
     units_and_card,
 )
 from westmarch.games.wotr.cards.shared import (
@@ -207,13 +206,11 @@ def _rouse(match: War, nation: int, regions: tuple[int, ...]) -> Steps[None]:
         politics.go_to_war(match, nation, politics.BY_CARD)
 
 
-BOOK_OF_MAZARBUL = EventCard(
-    "book-of-mazarbul",
-    MUSTER,
-    partial(_rouse, nation=DWARVES, regions=(EREBOR, ERED_LUIN)),
-    combat=combat_free.ADVANTAGEOUS_POSITION,
-    nations=(DWARVES,),
-)
+def _rousing(card: str, combat: CombatEffect, nation: int, *regions: int) -> EventCard:
+    return EventCard(card, MUSTER, partial(_rouse, nation=nation, regions=regions), combat=combat, nations=(nation,))
+
+
+BOOK_OF_MAZARBUL = _rousing("book-of-mazarbul", combat_free.ADVANTAGEOUS_POSITION, DWARVES, EREBOR, ERED_LUIN)
 
 
 # -- 5 and 6: blows at the Shadow
@@ -250,13 +247,7 @@ FARAMIRS_RANGERS = EventCard(
 # -- 7
 
 
-FEAR_FIRE_FOES = EventCard(
-    "fear-fire-foes",
-    MUSTER,
-    partial(_rouse, nation=NORTH, regions=(SHIRE, BREE)),
-    combat=combat_free.SHIELD_WALL,
-    nations=(NORTH,),
-)
+FEAR_FIRE_FOES = _rousing("fear-fire-foes", combat_free.SHIELD_WALL, NORTH, SHIRE, BREE)
 
 
 # -- 8 and 9: counsel
@@ -442,14 +433,19 @@ CIRDANS_SHIPS = EventCard(
 )
 
 
-GUARDS_OF_THE_CITADEL = EventCard(
-    "guards-of-the-citadel", MUSTER, unit_and_leader(GONDOR, MINAS_TIRITH), combat=combat_free.CHARGE, nations=(GONDOR,)
-)
+def _captain(card: str, combat: CombatEffect, nation: int, region: int) -> EventCard:
+    """A card that brings a unit and a leader of a nation to one place."""
+    effect = partial(muster_unit_and_leader, nation=nation, region=region)
+    return EventCard(card, MUSTER, effect, combat=combat, nations=(nation,))
 
 
-CELEBORNS_GALADHRIM = EventCard(
-    "celeborns-galadhrim", MUSTER, units_and_card((ELVES, LORIEN)), combat=combat_free.DAYLIGHT, nations=(ELVES,)
-)
+def _muster(card: str, combat: CombatEffect, *units: tuple[int, int]) -> EventCard:
+    """A card that brings units, each by nation and place; then a Strategy card is drawn."""
+    return EventCard(card, MUSTER, units_and_card(*units), combat=combat, nations=tuple(nation for nation, _ in units))
+
+
+GUARDS_OF_THE_CITADEL = _captain("guards-of-the-citadel", combat_free.CHARGE, GONDOR, MINAS_TIRITH)
+CELEBORNS_GALADHRIM = _muster("celeborns-galadhrim", combat_free.DAYLIGHT, (ELVES, LORIEN))
 
 
 def rohan_rises(why_not_at: Callable[[State, int], Reason | None]) -> Callable[[War], Steps[None]]:
@@ -477,22 +473,8 @@ RIDERS_OF_THEODEN = EventCard(
 )
 
 
-GRIMBEORN_THE_OLD_SON_OF_BEORN = EventCard(
-    "grimbeorn-the-old-son-of-beorn",
-    MUSTER,
-    unit_and_leader(NORTH, CARROCK),
-    combat=combat_free.SCOUTS,
-    nations=(NORTH,),
-)
-
-
-IMRAHIL_OF_DOL_AMROTH = EventCard(
-    "imrahil-of-dol-amroth",
-    MUSTER,
-    unit_and_leader(GONDOR, DOL_AMROTH),
-    combat=combat_free.SHIELD_WALL,
-    nations=(GONDOR,),
-)
+GRIMBEORN_THE_OLD_SON_OF_BEORN = _captain("grimbeorn-the-old-son-of-beorn", combat_free.SCOUTS, NORTH, CARROCK)
+IMRAHIL_OF_DOL_AMROTH = _captain("imrahil-of-dol-amroth", combat_free.SHIELD_WALL, GONDOR, DOL_AMROTH)
 
 
 def king_brands_men(match: War) -> Steps[None]:
@@ -507,27 +489,11 @@ KING_BRANDS_MEN = EventCard(
 )
 
 
-SWORDS_IN_ERIADOR = EventCard(
-    "swords-in-eriador",
-    MUSTER,
-    units_and_card((NORTH, SHIRE), (DWARVES, ERED_LUIN)),
-    combat=combat_free.ADVANTAGEOUS_POSITION,
-    nations=(NORTH, DWARVES),
+SWORDS_IN_ERIADOR = _muster(
+    "swords-in-eriador", combat_free.ADVANTAGEOUS_POSITION, (NORTH, SHIRE), (DWARVES, ERED_LUIN)
 )
-
-
-KINDRED_OF_GLORFINDEL = EventCard(
-    "kindred-of-glorfindel",
-    MUSTER,
-    units_and_card((ELVES, RIVENDELL)),
-    combat=combat_free.ADVANTAGEOUS_POSITION,
-    nations=(ELVES,),
-)
-
-
-DAIN_IRONFOOTS_GUARD = EventCard(
-    "dain-ironfoots-guard", MUSTER, unit_and_leader(DWARVES, EREBOR), combat=combat_free.VALOUR, nations=(DWARVES,)
-)
+KINDRED_OF_GLORFINDEL = _muster("kindred-of-glorfindel", combat_free.ADVANTAGEOUS_POSITION, (ELVES, RIVENDELL))
+DAIN_IRONFOOTS_GUARD = _captain("dain-ironfoots-guard", combat_free.VALOUR, DWARVES, EREBOR)
 
 
 def _why_not_eomer_to(state: State, region: int) -> Reason | None:
@@ -544,6 +510,4 @@ EOMER_SON_OF_EOMUND = EventCard(
 )
 
 
-THRANDUILS_ARCHERS = EventCard(
-    "thranduils-archers", MUSTER, units_and_card((ELVES, WOODLAND_REALM)), combat=combat_free.VALOUR, nations=(ELVES,)
-)
+THRANDUILS_ARCHERS = _muster("thranduils-archers", combat_free.VALOUR, (ELVES, WOODLAND_REALM))

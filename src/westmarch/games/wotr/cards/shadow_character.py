@@ -5,7 +5,6 @@ One deck is one module, though a long one: whoever looks for a card knows its de
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
 from westmarch.core.decisions import Reason, Steps, named
@@ -13,7 +12,7 @@ from westmarch.games.wotr.cards import combat_shadow, shadow_shared
 from westmarch.games.wotr.cards.shadow_shared import free_character_cards
 from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, tile_card, while_it_holds
 from westmarch.games.wotr.chances import RANDOM_CARD, RANDOM_COMPANION
-from westmarch.games.wotr.edition import Edition, EventCard, Walk
+from westmarch.games.wotr.edition import CombatEffect, Edition, EventCard, Walk
 from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
@@ -113,41 +112,20 @@ def missed(tile: Tile) -> bool:
     return tile.is_eye or tile.kind == FREE_SPECIAL
 
 
-def tile_drawn(draw: hunt.Draw) -> Callable[[War], Steps[None]]:
-    """The effect of a card with which a tile is drawn and resolved like that of a successful Hunt."""
+def _danger(card: str, combat: CombatEffect, lowerable: bool = True, random_casualty: bool = False) -> EventCard:
+    """A card with which a tile is drawn and resolved like that of a successful Hunt."""
+    draw = hunt.Draw(harmless=missed, lowerable=lowerable, random_casualty=random_casualty)
 
     def effect(match: War) -> Steps[None]:
         yield from hunt.draw_and_resolve(match, draw)
 
-    return effect
+    return EventCard(card, CHARACTER, effect, away_from_settlements, combat=combat)
 
 
-ORC_PATROL = EventCard(
-    "orc-patrol",
-    CHARACTER,
-    tile_drawn(hunt.Draw(harmless=missed)),
-    away_from_settlements,
-    combat=combat_shadow.CRUEL_AS_DEATH,
-)
-
-
+ORC_PATROL = _danger("orc-patrol", combat_shadow.CRUEL_AS_DEATH)
 # Nothing lowers its damage. That the tile may still be prevented or replaced is a reading.
-ISILDURS_BANE = EventCard(
-    "isildurs-bane",
-    CHARACTER,
-    tile_drawn(hunt.Draw(harmless=missed, lowerable=False)),
-    away_from_settlements,
-    combat=combat_shadow.CRUEL_AS_DEATH,
-)
-
-
-FOUL_THING_FROM_THE_DEEP = EventCard(
-    "foul-thing-from-the-deep",
-    CHARACTER,
-    tile_drawn(hunt.Draw(harmless=missed, random_casualty=True)),
-    away_from_settlements,
-    combat=combat_shadow.THEY_ARE_TERRIBLE,
-)
+ISILDURS_BANE = _danger("isildurs-bane", combat_shadow.CRUEL_AS_DEATH, lowerable=False)
+FOUL_THING_FROM_THE_DEEP = _danger("foul-thing-from-the-deep", combat_shadow.THEY_ARE_TERRIBLE, random_casualty=True)
 
 
 def candles_of_corpses(match: War) -> None:

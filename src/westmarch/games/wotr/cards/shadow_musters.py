@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from westmarch.core.decisions import Reason, Steps
@@ -67,15 +67,6 @@ def _rivals(state: State, left: dict[Order, int], order: Order) -> list[Order]:
         if sum([left[each] for each in same]) > state.reinforcements[order.nation * RANKS + rank]:
             return same
     return [order]
-
-
-def musters(*orders: Order) -> Callable[[War], Steps[None]]:
-    """The effect of a card that musters in the places it names."""
-
-    def effect(match: War) -> Steps[None]:
-        yield from muster(match, *orders)
-
-    return effect
 
 
 def muster_nazgul(match: War, region: int) -> None:

@@ -5,6 +5,7 @@ One deck is one module, though a long one: whoever looks for a card knows its de
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
@@ -16,7 +17,6 @@ from westmarch.games.wotr.cards.shadow_musters import (
     muster_in_three,
     muster_nazgul,
     muster_with_an_army,
-    musters,
 )
 from westmarch.games.wotr.cards.shared import (
     BOTH_RANKS,
@@ -27,7 +27,7 @@ from westmarch.games.wotr.cards.shared import (
     nothing_yet,
     while_it_holds,
 )
-from westmarch.games.wotr.edition import EventCard
+from westmarch.games.wotr.edition import CombatEffect, EventCard
 from westmarch.games.wotr.facts.board import (
     COASTAL,
     FREE,
@@ -479,24 +479,13 @@ RETURN_OF_THE_WITCH_KING = EventCard(
 # -- 13 to 15: bigger and better Orcs
 
 
-HALF_ORCS_AND_GOBLIN_MEN = EventCard(
-    "half-orcs-and-goblin-men",
-    ARMY,
-    partial(muster_with_an_army, nation=ISENGARD),
-    at_war(ISENGARD),
-    combat=combat_shadow.WE_COME_TO_KILL,
-    player="saruman",
-)
+def _bigger(card: str, nation: int, player: str) -> EventCard:
+    effect = partial(muster_with_an_army, nation=nation)
+    return EventCard(card, ARMY, effect, at_war(nation), combat=combat_shadow.WE_COME_TO_KILL, player=player)
 
 
-OLOG_HAI = EventCard(
-    "olog-hai",
-    ARMY,
-    partial(muster_with_an_army, nation=SAURON),
-    at_war(SAURON),
-    combat=combat_shadow.WE_COME_TO_KILL,
-    player="witch-king",
-)
+HALF_ORCS_AND_GOBLIN_MEN = _bigger("half-orcs-and-goblin-men", ISENGARD, "saruman")
+OLOG_HAI = _bigger("olog-hai", SAURON, "witch-king")
 
 
 def hill_trolls(match: War) -> Steps[None]:
@@ -530,12 +519,27 @@ HILL_TROLLS = EventCard(
 # -- 16 to 24: musters
 
 
-A_NEW_POWER_IS_RISING = EventCard(
+def _mustering(
+    card: str,
+    combat: CombatEffect,
+    *orders: Order,
+    condition: Callable[[State], Reason | None] | None = None,
+    player: str = "",
+) -> EventCard:
+    """A card that musters in the places it names."""
+
+    def effect(match: War) -> Steps[None]:
+        yield from muster(match, *orders)
+
+    return EventCard(card, MUSTER, effect, condition, combat=combat, player=player)
+
+
+A_NEW_POWER_IS_RISING = _mustering(
     "a-new-power-is-rising",
-    MUSTER,
-    musters(*(Order(ISENGARD, region, 2) for region in DUNLANDS), Order(ISENGARD, ORTHANC, 2, BOTH_RANKS)),
-    shadow_shared.saruman_in_play,
-    combat=combat_shadow.GREAT_HOST,
+    combat_shadow.GREAT_HOST,
+    *(Order(ISENGARD, region, 2) for region in DUNLANDS),
+    Order(ISENGARD, ORTHANC, 2, BOTH_RANKS),
+    condition=shadow_shared.saruman_in_play,
     player="saruman",
 )
 
@@ -582,11 +586,11 @@ SHADOWS_ON_THE_MISTY_MOUNTAINS = EventCard(
 )
 
 
-ORCS_MULTIPLYING_AGAIN = EventCard(
+ORCS_MULTIPLYING_AGAIN = _mustering(
     "orcs-multiplying-again",
-    MUSTER,
-    musters(Order(SAURON, INDEX["dol_guldur"], 3), Order(SAURON, INDEX["mount_gundabad"], 3)),
-    combat=combat_shadow.ONSLAUGHT,
+    combat_shadow.ONSLAUGHT,
+    Order(SAURON, INDEX["dol_guldur"], 3),
+    Order(SAURON, INDEX["mount_gundabad"], 3),
     player="witch-king",
 )
 
@@ -609,23 +613,21 @@ HORDE_FROM_THE_EAST = EventCard(
 
 
 WILD_OF_THE_NORTH = (ANGMAR, INDEX["ettenmoors"], INDEX["weather_hills"])
-MONSTERS_ROUSED = EventCard(
+MONSTERS_ROUSED = _mustering(
     "monsters-roused",
-    MUSTER,
-    musters(
-        *(Order(SAURON, region, 1) for region in WILD_OF_THE_NORTH), Order(SAURON, INDEX["trollshaws"], 1, (ELITE,))
-    ),
-    combat=combat_shadow.DESPERATE_BATTLE,
+    combat_shadow.DESPERATE_BATTLE,
+    *(Order(SAURON, region, 1) for region in WILD_OF_THE_NORTH),
+    Order(SAURON, INDEX["trollshaws"], 1, (ELITE,)),
     player="witch-king",
 )
 
 
-MUSTERINGS_OF_LONG_PLANNED_WAR = EventCard(
+MUSTERINGS_OF_LONG_PLANNED_WAR = _mustering(
     "musterings-of-long-planned-war",
-    MUSTER,
-    musters(Order(SOUTHRONS, INDEX["gorgoroth"], 5), Order(SAURON, INDEX["nurn"], 5)),
-    all_at_war,
-    combat=combat_shadow.DESPERATE_BATTLE,
+    combat_shadow.DESPERATE_BATTLE,
+    Order(SOUTHRONS, INDEX["gorgoroth"], 5),
+    Order(SAURON, INDEX["nurn"], 5),
+    condition=all_at_war,
 )
 
 

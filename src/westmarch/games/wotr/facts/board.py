@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from westmarch.core.graph import distances
 from westmarch.games.wotr.facts.nations import NATIONS, SIDE_OF_NATION
 
 
@@ -184,34 +185,16 @@ REGIONS_OF: tuple[tuple[int, ...], ...] = tuple(
 )
 
 
+NO_WAY = -1
+# DISTANCE[a][b]: borders to cross, whoever stands in the way.
+DISTANCE: tuple[tuple[int, ...], ...] = tuple(distances(NEIGHBOURS, region, NO_WAY) for region in range(REGION_COUNT))
+
+
 @cache
 def within(start: int, distance: int) -> frozenset[int]:
     """The regions at most that many borders away."""
-    reached = {start}
-    edge = [start]
-    for _ in range(distance):
-        edge = [each for region in edge for each in NEIGHBOURS[region] if each not in reached]
-        reached.update(edge)
-    return frozenset(reached)
+    return frozenset(region for region in range(REGION_COUNT) if 0 <= DISTANCE[start][region] <= distance)
 
-
-def _distances(start: int) -> tuple[int, ...]:
-    found = [-1] * REGION_COUNT
-    found[start] = 0
-    edge = [start]
-    while edge:
-        later = []
-        for here in edge:
-            for region in NEIGHBOURS[here]:
-                if found[region] < 0:
-                    found[region] = found[here] + 1
-                    later.append(region)
-        edge = later
-    return tuple(found)
-
-
-# DISTANCE[a][b]: borders to cross, whoever stands in the way.
-DISTANCE: tuple[tuple[int, ...], ...] = tuple(_distances(region) for region in range(REGION_COUNT))
 
 # Regions that rules and several cards name.
 RIVENDELL = INDEX["rivendell"]

@@ -97,10 +97,7 @@ def _why_not_act(state: State) -> Reason | None:
 
 
 def why_not_move_army(state: State) -> Reason | None:
-    idle = _why_not_act(state)
-    if idle is not None or movement.can_move_any(state, SHADOW, (WITH_BALROG,)):
-        return idle
-    return movement.why_not_move_any(state, SHADOW, (WITH_BALROG,)) or _LEADS_NOBODY
+    return _why_not_act(state) or movement.why_not_lead(state, WITH_BALROG, _LEADS_NOBODY)
 
 
 def move_army(match: War) -> Steps[None]:
@@ -108,10 +105,7 @@ def move_army(match: War) -> Steps[None]:
 
 
 def why_not_attack(state: State) -> Reason | None:
-    idle = _why_not_act(state)
-    if idle is not None or attack.can_attack_any(state, SHADOW, (WITH_BALROG,)):
-        return idle
-    return attack.why_not_attack_any(state, SHADOW, (WITH_BALROG,)) or _LEADS_NOBODY
+    return _why_not_act(state) or attack.why_not_lead(state, WITH_BALROG, _LEADS_NOBODY)
 
 
 def attack_with_army(match: War) -> Steps[None]:
@@ -119,8 +113,7 @@ def attack_with_army(match: War) -> Steps[None]:
 
 
 def why_not_move(state: State) -> Reason | None:
-    idle = _why_not_act(state)
-    return idle if idle is not None else journeys.why_not_alone(state, BALROG_OF_MORIA)
+    return _why_not_act(state) or journeys.why_not_alone(state, BALROG_OF_MORIA)
 
 
 def move_alone(match: War) -> Steps[None]:
@@ -137,10 +130,7 @@ def gandalf_is_with_him(state: State) -> bool:
 
 
 def why_not_rest_by_gandalf(state: State) -> Reason | None:
-    idle = _why_not_act(state)
-    if idle is not None or gandalf_is_with_him(state):
-        return idle
-    return _NO_GANDALF
+    return _why_not_act(state) or (None if gandalf_is_with_him(state) else _NO_GANDALF)
 
 
 def put_to_rest(match: War) -> None:

@@ -158,10 +158,7 @@ def _why_not_sorcery(state: State) -> Reason | None:
 
 
 def why_not_sorcerous_move(state: State) -> Reason | None:
-    reason = _why_not_sorcery(state)
-    if reason is not None or movement.can_move_any(state, SHADOW, (WITH_MOUTH,)):
-        return reason
-    return _MOUTH_LEADS_NOBODY
+    return _why_not_sorcery(state) or movement.why_not_lead(state, WITH_MOUTH, _MOUTH_LEADS_NOBODY)
 
 
 def sorcerous_move(match: War) -> Steps[None]:
@@ -170,20 +167,12 @@ def sorcerous_move(match: War) -> Steps[None]:
 
 
 def why_not_sorcerous_attack(state: State) -> Reason | None:
-    reason = _why_not_sorcery(state)
-    if reason is not None or attack.can_attack_any(state, SHADOW, (WITH_MOUTH,)):
-        return reason
-    return _MOUTH_LEADS_NOBODY
+    return _why_not_sorcery(state) or attack.why_not_lead(state, WITH_MOUTH, _MOUTH_LEADS_NOBODY)
 
 
 def sorcerous_attack(match: War) -> Steps[None]:
     lords(match.state).sorcery_used = True
     yield from attack.attack(match, SHADOW, (WITH_MOUTH,))
-
-
-def _explain_sorcery(state: State) -> Reason:
-    reason = _why_not_sorcery(state)
-    return reason or movement.why_not_move_any(state, SHADOW, (WITH_MOUTH,)) or _MOUTH_LEADS_NOBODY
 
 
 def at_recovery(match: War) -> None:
@@ -287,9 +276,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         f"bring:{BLACK_NUMENOREAN.version}", SHADOW, MUSTER, why_not_numenorean, bring_numenorean, player=WITCH_KINGS
     ),
-    Action(
-        "sorcery:move", SHADOW, MUSTER, why_not_sorcerous_move, sorcerous_move, _explain_sorcery, player=WITCH_KINGS
-    ),
+    Action("sorcery:move", SHADOW, MUSTER, why_not_sorcerous_move, sorcerous_move, player=WITCH_KINGS),
     Action("sorcery:attack", SHADOW, MUSTER, why_not_sorcerous_attack, sorcerous_attack, player=WITCH_KINGS),
     Action(f"bring:{CHIEF_OF_THE_RINGWRAITHS.version}", SHADOW, MUSTER, why_not_chief, bring_chief, player=WITCH_KINGS),
     Action("call:black_captain", SHADOW, MUSTER, why_not_call, call_black_captain, player=WITCH_KINGS),

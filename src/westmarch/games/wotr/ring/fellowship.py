@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from westmarch.core.decisions import Decision, Reason, Steps, Why
 from westmarch.core.game import GameOver, Result
-from westmarch.games.wotr.edition import Walk
+from westmarch.games.wotr.edition import Walk, each_moment
 from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
@@ -215,8 +215,7 @@ def declare(match: War, region: int) -> Steps[None]:
     if in_free_haven(state, region):
         heal(match, 1, IN_HAVEN)
         politics.fellowship_declared(match, region)
-    for moment in state.edition.moments.when_declared:
-        yield from moment(match)
+    yield from each_moment(match, state.edition.moments.when_declared)
     _discard_shown(match, declared=True)
     yield from _walked(match, walk)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from westmarch.core.words import PLAIN, TOKEN, Table
+from westmarch.core.words import PLAIN, TOKEN, Ids
 from westmarch.games.wotr.state import DECKS, SIDES
 
-TABLE = Table(
+IDS = Ids(
     params={
         "origin": "region",
         "target": "region",
@@ -51,7 +51,7 @@ TABLE = Table(
         "ring": "ring",
     },
     families=("region", "figure", "character", "nation", "card", "tile"),
-    chances={"action-dice": "face"},
+    chances={"action-dice": "face", "special-dice": "face"},
     # Stored matches of earlier releases have numbers for them.
     numbered={"side": SIDES, "deck": DECKS},
 )

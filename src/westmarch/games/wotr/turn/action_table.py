@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 
 from westmarch.core.decisions import Reason, Steps, named
@@ -18,58 +20,66 @@ from westmarch.games.wotr.war import armies, attack, command, entrances, journey
 from westmarch.games.wotr.war.armies import Requirement
 from westmarch.games.wotr.war.battle import RULE as ATTACK_RULE
 
-_NO_ARMY_CAN_MOVE = Reason("wotr-why-no-army-can-move", movement.RULE)
-_NO_ARMY_CAN_ATTACK = Reason("wotr-why-no-army-can-attack", ATTACK_RULE)
+
+@dataclass(slots=True, eq=False)
+class _Work:
+    """What armies do for an action: can any with such leaders, why not, why not the one there, and doing it."""
+
+    token: str
+    can_any: Callable[[State, int, tuple[Requirement, ...]], bool]
+    why_not_any: Callable[[State, int, tuple[Requirement, ...]], Reason | None]
+    why_not_there: Callable[[State, int, int, tuple[Requirement, ...]], Reason | None]
+    do: Callable[[War, int, int, tuple[Requirement, ...]], Steps[None]]
+    nobody: Reason
+
+
+def _strike(match: War, side: int, most: int, requirements: tuple[Requirement, ...]) -> Steps[None]:
+    yield from attack.attack(match, side, requirements)
+
+
+_MOVE = _Work(
+    "move-armies",
+    movement.can_move_any,
+    movement.why_not_move_any,
+    movement.why_not_there,
+    movement.move_armies,
+    Reason("wotr-why-no-army-can-move", movement.RULE),
+)
+_ATTACK = _Work(
+    "attack",
+    attack.can_attack_any,
+    attack.why_not_attack_any,
+    attack.why_not_there,
+    _strike,
+    Reason("wotr-why-no-army-can-attack", ATTACK_RULE),
+)
 
 
 def _add_army_actions(edition: Edition, side: int) -> None:
     # Army entries come first, so that a die which is both is used as the stronger one.
     for use, most in ((ARMY, 2), (CHARACTER, 1)):
-        edition.add_action(_move_armies(side, use, most))
-        edition.add_action(_attack(side, use))
+        edition.add_action(_by_armies(_MOVE, side, use, most))
+        edition.add_action(_by_armies(_ATTACK, side, use, most))
 
 
-def _led(state: State, side: int, use: str, moving: bool) -> tuple[Requirement, ...]:
-    """A Character die moves only armies with a leader, and only they attack by it."""
-    return (armies.leader_requirement(state, side, moving),) if use == CHARACTER else ()
-
-
-def _move_armies(side: int, use: str, most: int) -> Action:
+def _by_armies(work: _Work, side: int, use: str, most: int) -> Action:
     def led(state: State) -> tuple[Requirement, ...]:
-        return _led(state, side, use, moving=True)
+        """A Character die moves only armies with a leader, and only they attack by it."""
+        return (armies.leader_requirement(state, side, work is _MOVE),) if use == CHARACTER else ()
 
     def why_not(state: State) -> Reason | None:
-        return None if movement.can_move_any(state, side, led(state)) else _NO_ARMY_CAN_MOVE
+        return None if work.can_any(state, side, led(state)) else work.nobody
 
     def explain(state: State) -> Reason:
-        return movement.why_not_move_any(state, side, led(state)) or _NO_ARMY_CAN_MOVE
+        return work.why_not_any(state, side, led(state)) or work.nobody
 
     def why_not_there(state: State, token: str) -> Reason | None:
-        return movement.why_not_there(state, side, INDEX[token], led(state))
+        return work.why_not_there(state, side, INDEX[token], led(state))
 
-    def move(match: War) -> Steps[None]:
-        yield from movement.move_armies(match, side, most, led(match.state))
+    def do(match: War) -> Steps[None]:
+        yield from work.do(match, side, most, led(match.state))
 
-    return Action("move-armies", side, use, why_not, move, explain, why_not_there)
-
-
-def _attack(side: int, use: str) -> Action:
-    def led(state: State) -> tuple[Requirement, ...]:
-        return _led(state, side, use, moving=False)
-
-    def why_not(state: State) -> Reason | None:
-        return None if attack.can_attack_any(state, side, led(state)) else _NO_ARMY_CAN_ATTACK
-
-    def explain(state: State) -> Reason:
-        return attack.why_not_attack_any(state, side, led(state)) or _NO_ARMY_CAN_ATTACK
-
-    def why_not_there(state: State, token: str) -> Reason | None:
-        return attack.why_not_there(state, side, INDEX[token], led(state))
-
-    def strike(match: War) -> Steps[None]:
-        yield from attack.attack(match, side, led(match.state))
-
-    return Action("attack", side, use, why_not, strike, explain, why_not_there)
+    return Action(work.token, side, use, why_not, do, explain, why_not_there)
 
 
 def _add_muster_actions(edition: Edition, side: int) -> None:

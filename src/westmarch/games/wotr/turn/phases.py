@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import GameOver
 from westmarch.games.wotr.chances import ACTION_DICE
+from westmarch.games.wotr.edition import each_moment
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.components import EYE, STARTING_DICE, VICTORY_POINTS_NEEDED
 from westmarch.games.wotr.ring import fellowship
@@ -22,15 +23,13 @@ def step(match: War) -> Steps[None]:
     # A match that the Ring has decided is decided wherever it is taken up again, as a position for instance.
     fellowship.check_ring(state)
     if state.phase == SET_UP:
-        for moment in state.edition.moments.at_set_up:
-            yield from moment(match)
+        yield from each_moment(match, state.edition.moments.at_set_up)
         state.phase = CARDS
     elif state.phase == CARDS:
         yield from recover_and_draw(match)
         state.phase = FELLOWSHIP
     elif state.phase == FELLOWSHIP:
-        for moment in state.edition.moments.in_fellowship_phase:
-            yield from moment(match)
+        yield from each_moment(match, state.edition.moments.in_fellowship_phase)
         yield from fellowship.fellowship_phase(match)
         yield from tidy_up(match)
         state.phase = HUNT_DICE
@@ -39,8 +38,7 @@ def step(match: War) -> Steps[None]:
         state.phase = ROLL
     elif state.phase == ROLL:
         eyes = roll_action_dice(match)
-        for moment in state.edition.moments.after_roll:
-            yield from moment(match)
+        yield from each_moment(match, state.edition.moments.after_roll)
         for card in state.table:
             effect = state.edition.cards[card].after_roll
             if effect is not None:

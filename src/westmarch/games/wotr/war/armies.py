@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from westmarch.core.decisions import Reason, Steps, Why
@@ -302,34 +302,31 @@ def choose_part(
     return chosen
 
 
+@dataclass(slots=True, eq=False)
 class _Limits:
     """What a part of an army must keep to, and why it can't be otherwise."""
 
-    __slots__ = ("allowed", "bound", "kinds", "most", "params", "region", "requirements", "room", "state", "whole")
+    state: State
+    allowed: Force
+    whole: Force
+    # Units that may go at most, and for how many there is room where they go.
+    most: int
+    room: int
+    requirements: tuple[Requirement, ...]
+    target: int
+    region: str = field(init=False)
+    # What every question about the part says: from where, and where to.
+    params: dict[str, object] = field(init=False)
+    kinds: list[int] = field(init=False)
+    # With more than two players it can matter who is in a part (chapter XI).
+    bound: bool = field(init=False)
 
-    def __init__(
-        self,
-        state: State,
-        allowed: Force,
-        whole: Force,
-        most: int,
-        room: int,
-        requirements: tuple[Requirement, ...],
-        target: int,
-    ) -> None:
-        self.state = state
-        self.allowed = allowed
-        self.whole = whole
-        # Units that may go at most, and for how many there is room where they go.
-        self.most = most
-        self.room = room
-        self.requirements = requirements
+    def __post_init__(self) -> None:
+        whole, allowed = self.whole, self.allowed
         self.region = REGION_IDS[REGION_OF[whole.place]]
-        # What every question about the part says: from where, and where to.
-        self.params: dict[str, object] = {"region": self.region, "target": REGION_IDS[REGION_OF[target]]}
+        self.params = {"region": self.region, "target": REGION_IDS[REGION_OF[self.target]]}
         self.kinds = [kind for kind in UNIT_KINDS[allowed.side] if allowed.figures[kind]]
-        # With more than two players it can matter who is in a part (chapter XI).
-        self.bound = command.is_bound(state, whole.side, whole.place)
+        self.bound = command.is_bound(self.state, whole.side, whole.place)
 
     def why_not_part(self, figures: bytearray) -> Reason | None:
         """Why these units may not be the ones that go."""

@@ -16,6 +16,7 @@ from westmarch.games.wotr.facts.board import (
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
+    SHADOW,
 )
 from westmarch.games.wotr.facts.nations import RANKS
 from westmarch.games.wotr.state import P, State, War
@@ -136,10 +137,13 @@ def attack(match: War, side: int, requirements: tuple[Requirement, ...] = ()) ->
     origins = [place for place in targets if targets[place]]
 
     def why_from(token: str) -> Reason | None:
+        if token not in INDEX:
+            return None
+        region = INDEX[token]
         for place in origins:
-            if INDEX.get(token) in targets[place] and not state.has_army(side, INDEX[token]):
+            if region in targets[place] and not state.has_army(side, region):
                 return Reason("wotr-why-choose-army-first", RULE, origin=REGION_IDS[REGION_OF[place]], region=token)
-        return why_not_attack_from(state, side, token, requirements)
+        return why_not_attack_from(state, side, region, requirements)
 
     tokens = tuple(REGION_IDS[REGION_OF[place]] for place in origins)
     answer = yield ask(state, side, "wotr.attack.from", tokens, why_from)
@@ -159,12 +163,10 @@ def attack_from(match: War, side: int, place: int, requirements: tuple[Requireme
     yield from attack_region(match, side, place, target, requirements)
 
 
-def why_not_attack_from(state: State, side: int, token: str, requirements: tuple[Requirement, ...]) -> Reason | None:
-    region = INDEX.get(token)
-    if region is None:
-        return None
+def why_not_attack_from(state: State, side: int, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:
+    """Why the army in that region can't attack anybody."""
     if not state.has_army(side, region):
-        return Reason("wotr-why-no-army", RULE, region=token)
+        return Reason("wotr-why-no-army", RULE, region=REGION_IDS[region])
     place = state.army_place(side, region)
     # A siege comes first: whoever is in one can attack nobody else, or says more about it than about his neighbours.
     reasons = [why_not_attack(state, side, place, target, requirements) for target in (region, *NEIGHBOURS[region])]
@@ -173,13 +175,20 @@ def why_not_attack_from(state: State, side: int, token: str, requirements: tuple
     for reason in reasons:
         if reason is not None and reason.key not in ("wotr-why-no-enemy", "wotr-why-no-siege"):
             return reason
-    return Reason("wotr-why-no-enemy-near", RULE, region=token)
+    return Reason("wotr-why-no-enemy-near", RULE, region=REGION_IDS[region])
+
+
+def why_not_lead(state: State, leader: Requirement, nobody: Reason) -> Reason | None:
+    """Why no army of the Shadow attacks with such a leader; `nobody` if there is nothing better to say."""
+    if can_attack_any(state, SHADOW, (leader,)):
+        return None
+    return why_not_attack_any(state, SHADOW, (leader,)) or nobody
 
 
 def why_not_there(state: State, side: int, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:
     """Why the army in a region can't attack anybody; where there is none, why nobody can attack the enemy there."""
     if state.has_army(side, region):
-        return why_not_attack_from(state, side, REGION_IDS[region], requirements)
+        return why_not_attack_from(state, side, region, requirements)
     near = [each for each in NEIGHBOURS[region] if state.has_army(side, each)]
     if not near:
         return Reason("wotr-why-no-army-near", movement.RULE, region=REGION_IDS[region])
@@ -190,7 +199,7 @@ def why_not_there(state: State, side: int, region: int, requirements: tuple[Requ
 def why_not_attack_any(state: State, side: int, requirements: tuple[Requirement, ...]) -> Reason | None:
     """What keeps the first of a side's armies with an enemy next to it from attacking."""
     for place in army_places(state, side):
-        reason = why_not_attack_from(state, side, REGION_IDS[REGION_OF[place]], requirements)
+        reason = why_not_attack_from(state, side, REGION_OF[place], requirements)
         if reason is not None and reason.key != "wotr-why-no-enemy-near":
             return reason
     return None

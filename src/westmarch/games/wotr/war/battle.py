@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.chances import COMBAT_DICE, COMBAT_REROLL
+from westmarch.games.wotr.edition import banned
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
@@ -205,13 +206,8 @@ def why_not_combat_card(battle: Battle, side: int, card: str) -> Reason | None:
 def why_not_combat_cards(battle: Battle, side: int) -> Reason | None:
     """Why a side can't play any combat card in this round, whatever it holds."""
     state = battle.match.state
-    for on_table in state.table:
-        ban = state.edition.cards[on_table].bars_combat_cards
-        if ban is not None:
-            reason = ban(battle, side)
-            if reason is not None:
-                return reason
-    return battle.card_ban(battle, side) if battle.card_ban is not None else None
+    cards = state.edition.cards
+    return banned([*(cards[card].bars_combat_cards for card in state.table), battle.card_ban], battle, side)
 
 
 def why_not_effect(battle: Battle, card: str) -> Reason | None:

@@ -7,6 +7,7 @@ the unit limit counts at the end of the action only, so a crowded region can be 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.facts.board import INDEX, NATION_OF, NEIGHBOURS, NO_NATION, REGION_IDS
@@ -19,23 +20,17 @@ from westmarch.games.wotr.war.armies import Force, Requirement
 from westmarch.games.wotr.war.movement import RULE
 
 
+@dataclass(slots=True, eq=False)
 class March:
     """What a card allows: how far, to which regions, and who must be in the marching army."""
 
-    def __init__(
-        self,
-        side: int,
-        distance: int,
-        why_not_end: Callable[[State, int], Reason | None],
-        requirements: tuple[Requirement, ...] = (),
-    ) -> None:
-        self.side = side
-        self.distance = distance
-        # Why a march may not end in a region; it never ends, and never turns back, where it has been.
-        self.why_not_end = why_not_end
-        self.requirements = requirements
-        # Who has marched to a region in this action already, and so may not go on from there.
-        self.arrived: dict[int, Force] = {}
+    side: int
+    distance: int
+    # Why a march may not end in a region; it never ends, and never turns back, where it has been.
+    why_not_end: Callable[[State, int], Reason | None]
+    requirements: tuple[Requirement, ...] = ()
+    # Who has marched to a region in this action already, and so may not go on from there.
+    arrived: dict[int, Force] = field(default_factory=dict)
 
     def who_may_go(self, state: State, way: tuple[int, ...]) -> Force:
         """The figures that may go all the way: those of nations not at war stay out of foreign land."""

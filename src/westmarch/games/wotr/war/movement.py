@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import compress
 
 from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr.edition import banned
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
@@ -18,6 +19,7 @@ from westmarch.games.wotr.facts.board import (
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
+    SHADOW,
 )
 from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NATIONS_OF, NAZGUL, RANKS, STACKING
 from westmarch.games.wotr.state import SIDES, State, War
@@ -44,13 +46,7 @@ def why_not_past_cards(state: State, side: int, region: int) -> Reason | None:
     """A card on the table may keep armies out of a region."""
     if state.edition.closing_cards.isdisjoint(state.table):
         return None
-    for card in state.table:
-        ban = state.edition.cards[card].bars_entry
-        if ban is not None:
-            reason = ban(side, region)
-            if reason is not None:
-                return reason
-    return None
+    return banned([state.edition.cards[card].bars_entry for card in state.table], side, region)
 
 
 def may_enter_land(state: State, nation: int, region: int) -> bool:
@@ -246,11 +242,14 @@ def move_one_army(
         tokens = (*tokens, DONE)
 
     def why_not_from(token: str) -> Reason | None:
+        if token not in INDEX:
+            return None
+        region = INDEX[token]
         for place in origins:
-            if token not in tokens and token in INDEX and not state.has_army(side, INDEX[token]):
-                if INDEX[token] in destinations(state, side, place, requirements, arrived.get(place)):
+            if token not in tokens and not state.has_army(side, region):
+                if region in destinations(state, side, place, requirements, arrived.get(place)):
                     return Reason("wotr-why-choose-army-first", RULE, origin=REGION_IDS[place], region=token)
-        return why_not_leave(state, side, token, requirements, arrived)
+        return why_not_leave(state, side, region, requirements, arrived)
 
     answer = yield ask(state, side, "wotr.move.from", tokens, why_not_from)
     if answer == DONE:
@@ -286,15 +285,19 @@ def merged(first: Force, second: Force) -> Force:
     return Force(first.side, second.place, figures, first.characters + second.characters)
 
 
+def why_not_lead(state: State, leader: Requirement, nobody: Reason) -> Reason | None:
+    """Why no army of the Shadow moves with such a leader; `nobody` if there is nothing better to say."""
+    if can_move_any(state, SHADOW, (leader,)):
+        return None
+    return why_not_move_any(state, SHADOW, (leader,)) or nobody
+
+
 def why_not_leave(
-    state: State, side: int, token: str, requirements: tuple[Requirement, ...], arrived: dict[int, Force]
+    state: State, side: int, region: int, requirements: tuple[Requirement, ...], arrived: dict[int, Force]
 ) -> Reason | None:
     """Why the army in that region can't move anywhere."""
-    region = INDEX.get(token)
-    if region is None:
-        return None
     if not state.has_army(side, region):
-        return Reason("wotr-why-no-army", RULE, region=token)
+        return Reason("wotr-why-no-army", RULE, region=REGION_IDS[region])
     place = state.army_place(side, region)
     reasons = [
         why_not_move(state, side, place, target, requirements, arrived.get(place)) for target in NEIGHBOURS[region]
@@ -311,7 +314,7 @@ def why_not_leave(
 def why_not_there(state: State, side: int, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:
     """Why the army in a region can't leave it; where there is none, why no army can come."""
     if state.has_army(side, region):
-        return why_not_leave(state, side, REGION_IDS[region], requirements, {})
+        return why_not_leave(state, side, region, requirements, {})
     near = [each for each in NEIGHBOURS[region] if state.has_army(side, each)]
     if not near:
         return Reason("wotr-why-no-army-near", RULE, region=REGION_IDS[region])
@@ -323,7 +326,7 @@ def why_not_move_any(state: State, side: int, requirements: tuple[Requirement, .
     """What keeps the first of a side's armies where it is, if it says more than that there is no way."""
     for region in range(REGION_COUNT):
         if state.has_army(side, region):
-            reason = why_not_leave(state, side, REGION_IDS[region], requirements, {})
+            reason = why_not_leave(state, side, region, requirements, {})
             if reason is not None and reason.key not in ("wotr-why-enemy-army-there", "wotr-why-stacking"):
                 return reason
     return None

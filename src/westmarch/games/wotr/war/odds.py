@@ -6,6 +6,7 @@ are elites to reduce. Losses fall as their owner would want them: dice are kept 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from westmarch.core.odds import Odds, Outcome, mean_outcome
@@ -13,18 +14,21 @@ from westmarch.core.odds import hit_chances as chances
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 
 
+@dataclass(slots=True, eq=False)
 class Army:
     """What counts in a fight without cards."""
 
-    def __init__(self, units: int, elites: int, strong: int, leadership: int) -> None:
-        self.units = units
-        # How many of the units are elites: it takes two hits to remove one.
-        self.elites = elites
-        # What characters add to the combat strength.
-        self.strong = strong
-        self.leadership = leadership
-        # How many hits destroy it.
-        self.hits = units + elites
+    units: int
+    # How many of the units are elites: it takes two hits to remove one.
+    elites: int
+    # What characters add to the combat strength.
+    strong: int
+    leadership: int
+
+    @property
+    def hits(self) -> int:
+        """How many hits destroy it."""
+        return self.units + self.elites
 
     def dice(self, taken: int) -> int:
         """Dice of the combat roll after so many hits."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason
+from westmarch.games.wotr.edition import banned
 from westmarch.games.wotr.facts.board import (
     CITIES_AND_STRONGHOLDS,
     IS_CITY_OR_STRONGHOLD,
@@ -54,13 +55,8 @@ def why_not_activate(state: State, nation: int, cause: str, region: int = NOBODY
     """Why a nation can't be made active now, for that cause in that region."""
     if state.active[nation]:
         return Reason("wotr-why-active-already", RULE, nation=NATIONS[nation])
-    for card in state.table:
-        ban = state.edition.cards[card].bars_activation
-        if ban is not None:
-            reason = ban(state, nation, cause, region)
-            if reason is not None:
-                return reason
-    return None
+    cards = state.edition.cards
+    return banned([cards[card].bars_activation for card in state.table], state, nation, cause, region)
 
 
 def why_not_advance(state: State, nation: int) -> Reason | None:
@@ -81,13 +77,9 @@ def why_not_diplomacy(state: State, side: int, nation: int) -> Reason | None:
     again = command.why_not_nation_again(state, nation) if state.used else None
     if again is not None:
         return again
-    for card in state.table:
-        ban = state.edition.cards[card].bars_advance
-        if ban is not None:
-            reason = ban(state, nation)
-            if reason is not None:
-                return reason
-    return why_not_advance(state, nation)
+    cards = state.edition.cards
+    reason = banned([cards[card].bars_advance for card in state.table], state, nation) if state.table else None
+    return reason or why_not_advance(state, nation)
 
 
 def advance(match: War, nation: int, cause: str) -> bool:

@@ -785,7 +785,7 @@ section-mixed-armies = Smíšené armády
         - Pod kontrolou ji má ten, kdo v ní má víc jednotek; při shodě ten, kdo má víc elitních; a potom vedoucí hráč. Během bitvy se to nemění.
         - Jen on s ní pohybuje, útočí a hraje pro ni bojové karty. Nesmí ji rozdělit tak, že nad ní ztratí kontrolu.
         - Druhý hráč může svou akcí přesunout vlastní jednotky pryč.
-        - Národy v ní, které nejsou ve válce, mají svá omezení dál.
+        - Pro národy v ní, které nejsou ve válce, platí jejich omezení dál.
 
         Limit deseti jednotek platí pro oba dohromady. Je-li překročen a jednotky zůstávají odděleny, hráči je odebírají střídavě, počínaje nevedoucím hráčem.
 
@@ -942,7 +942,7 @@ example-withdraw = Do pevnosti
     .after = Nepadla ani rána. Rohan je uvnitř, Železný pas kolem: Helmův žleb je v obležení.
 example-siege-battle = Dvě kola obléhací bitvy
     .text = Helmův žleb obléhá sedm jednotek. Zaútočte, za zásah odstraňte běžnou jednotku a výměnou elitní jednotky za běžnou pokračujte druhým kolem.
-    .after = Zasahují jen šestky: pětky z prvního kola nic neznamenaly. Druhé kolo stálo Železný pas elitní jednotku a padl v něm poslední obránce. Helmův žleb je dobyt: 2 vítězné body.
+    .after = Zasahují jen šestky: pětky z prvního kola nic neznamenaly. Za druhé kolo Železný pas vyměnil elitní jednotku za běžnou a padl v něm poslední obránce. Helmův žleb je dobyt: 2 vítězné body.
 example-sortie = Výpad
     .text = Helmův žleb obléhá jedna jednotka Železného pasu. Zaútočte na ni za Rohan kostkou se symbolem postavy.
     .after = Při výpadu zasahují obě strany pětkou. Obléhající jednotka padla, takže obléhání skončilo a Rohan stojí opět v regionu.
@@ -960,7 +960,7 @@ example-hunt = Pátrání se třemi kostkami
     .after = Padlo 2, 5 a 6: úspěchem je i pětka. Na žetonu je 3. Vylosován byl Gimli a padl; jeho úroveň snížila poškození o 2 a poslední bod se přičetl k podmanění. Kostka leží v poli pátrání.
 example-reveal = Odhaleno na cestě
     .text = Postup bude 3 a žeton Společenstvo odhalí. Pohněte jím a potom zvolte Skřetí bránu.
-    .after = Do Skřetí brány jsou to tři regiony, přes Brody přes Bouřnou a Vysoký průsmyk. I Moria je dost blízko, ale kvůli tamní pevnosti Stínu by se losoval další žeton. Než se Společenstvo může znovu pohnout, musí se skrýt.
+    .after = Do Skřetí brány jsou to tři regiony; cesta vede Brody přes Bouřnou a Vysokým průsmykem. I Moria je dost blízko, ale kvůli tamní pevnosti Stínu by se losoval další žeton. Než se Společenstvo může znovu pohnout, musí se skrýt.
 example-separate = Dva Společníci odcházejí
     .text = Postup je 5. Oddělte společně Legolase (úroveň 2) a Smělmíra (úroveň 1) a přesuňte je do Lesní říše.
     .after = Postup a nejvyšší úroveň se sčítají: až 7 regionů od Roklinky. Legolas došel do pevnosti elfů.

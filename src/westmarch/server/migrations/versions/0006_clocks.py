@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from alembic import op
+
+from westmarch.server.migrations.columns import added
 
 revision = "0006"
 down_revision = "0005"
-
-
-def upgrade() -> None:
-    op.add_column("matches", sa.Column("clock", sa.JSON(), nullable=True))
-
-
-def downgrade() -> None:
-    op.drop_column("matches", "clock")
+upgrade, downgrade = added("matches", sa.Column("clock", sa.JSON(), nullable=True))

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from alembic import op
+
+from westmarch.server.migrations.columns import added
 
 revision = "0008"
 down_revision = "0007"
-
-
-def upgrade() -> None:
-    op.add_column("matches", sa.Column("delay", sa.Integer(), server_default="0", nullable=False))
-
-
-def downgrade() -> None:
-    op.drop_column("matches", "delay")
+upgrade, downgrade = added("matches", sa.Column("delay", sa.Integer(), server_default="0", nullable=False))

@@ -13,7 +13,6 @@ from westmarch.games.wotr.facts.board import (
     NATION_OF,
     NEIGHBOURS,
     NO_PLACE,
-    REGION_COUNT,
     REGION_IDS,
     REGION_OF,
     SHADOW,
@@ -174,11 +173,10 @@ EVERY_LITTLE_IS_A_GAIN = EventCard(
 # -- Strategy 26
 
 
-def _near_the_north(region: int) -> bool:
-    return any(NATION_OF[each] == NORTH for each in (region, *NEIGHBOURS[region]))
-
-
-NEAR_THE_NORTH = tuple(region for region in range(REGION_COUNT) if _near_the_north(region))
+# The land of the North, and what borders on it.
+NEAR_THE_NORTH = tuple(
+    region for region, beside in enumerate(NEIGHBOURS) if NORTH in [NATION_OF[each] for each in (region, *beside)]
+)
 
 
 def _armies_near_the_north(state: State) -> list[int]:

@@ -235,10 +235,9 @@ def _move_or_attack(match: War, place: int) -> Steps[None]:
     state = match.state
 
     def why(token: str) -> Reason | None:
-        region = REGION_IDS[DOL_GULDUR]
         if token == "move-armies":
-            return movement.why_not_leave(state, SHADOW, region, (), {})
-        return attack.why_not_attack_from(state, SHADOW, region, ()) if token == "attack" else None
+            return movement.why_not_leave(state, SHADOW, DOL_GULDUR, (), {})
+        return attack.why_not_attack_from(state, SHADOW, DOL_GULDUR, ()) if token == "attack" else None
 
     options = [NONE]
     # Nazgûl alone are no army: they may find no regulars left to join them.

@@ -1,0 +1,25 @@
+"""What most migrations do: they add one column to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import sqlalchemy as sa
+from alembic import op
+
+
+def added(table: str, column: sa.Column[object]) -> tuple[Callable[[], None], Callable[[], None]]:
+    """The way up and the way down of a migration that adds a column."""
+
+    def upgrade() -> None:
+        op.add_column(table, column)
+
+    def downgrade() -> None:
+        op.drop_column(table, column.name)
+
+    return upgrade, downgrade
+
+
+def flag(name: str) -> sa.Column[object]:
+    """A column that says no for all that was stored before."""
+    return sa.Column(name, sa.Boolean(), server_default=sa.false(), nullable=False)
