@@ -29,7 +29,7 @@ from westmarch.games.wotr.team import SEATS
 from westmarch.games.wotr.text import words as wotr
 
 GAMES = Path(__file__).parents[2] / "client/src/games"
-TABLES = {"b5a": b5a.TABLE, "lcg": lcg.TABLE, "wotr": wotr.TABLE}
+TABLES = {"b5a": b5a.IDS, "lcg": lcg.IDS, "wotr": wotr.IDS}
 
 
 def words() -> dict[str, Any]:
