@@ -39,7 +39,7 @@ MATCHES = [
 
 # A random player has no plans and no end of answers, those who learn have a rule bot's, and those who look ahead think
 # long: the first part of a match. The deepest is the same player and only tries more: a few questions that it weighs.
-MOST = {"random": 400, "novice": 100, "squire": 200, "sage": 200, "sage-deep": 25}
+MOST = {"random": 400, "novice": 100, "squire": 200, "sage": 100, "sage-deep": 20}
 
 
 def questions(match: Match[Any], name: str) -> Iterator[Decision]:
