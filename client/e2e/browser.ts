@@ -348,12 +348,18 @@ export async function playOn(
   return answers;
 }
 
+/** Who of these people is asked at this moment. */
+async function isAsked(people: readonly Person[]): Promise<Person | undefined> {
+  for (const each of people) if (await each.page.locator("header.yours").count()) return each;
+  return undefined;
+}
+
 /** Who of these people is asked now; waits until somebody is. */
 export async function whoIsAsked(people: readonly Person[]): Promise<Person> {
   let found: Person | undefined;
   await expect
     .poll(async () => {
-      for (const each of people) if (await each.page.locator("header.yours").count()) found = each;
+      found = await isAsked(people);
       return !!found;
     })
     .toBe(true);
@@ -374,7 +380,12 @@ export async function playTogether(
 ): Promise<void> {
   const answered = new Set<Person>();
   while (!(await enough(answered))) {
-    const asked = await whoIsAsked(people);
+    // Nobody is asked while an answer is on its way, nor where it was the last.
+    const asked = await isAsked(people);
+    if (!asked) {
+      await people[0]!.page.waitForTimeout(60);
+      continue;
+    }
     const { page } = asked;
     const goOn = page.locator(".window button.go-on");
     if (await goOn.count()) await goOn.evaluateAll((found) => found.map((each) => (each as HTMLElement).click()));

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from copy import copy
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -216,21 +215,11 @@ class QuestText(NamedTuple):
 class Box:
     """What all cards say, by the number printed on them; and by what they do, where that is asked all the time."""
 
-    def __init__(self, texts: Iterable[CardText], quests: Iterable[QuestText]) -> None:
-        self.texts = [CardText(card.id) for card in CARDS]
-        for text in texts:
-            self.texts[BY_ID[text.id].number] = text
-        self.quests = {QUEST_BY_ID[text.id].number: text for text in quests}
-        self.claimable = [text.id for text in self.texts if text.claimable]  # the ids of the objectives
-        self._sort(range(len(CARDS)))
-
-    def with_only(self, numbers: Iterable[int]) -> Box:
-        """The same texts; what is asked all the time, only of these cards."""
-        box = copy(self)
-        box._sort(sorted(set(numbers)))
-        return box
-
-    def _sort(self, numbers: Iterable[int]) -> None:
+    def __init__(self, texts: list[CardText], quests: dict[int, QuestText], numbers: Iterable[int]) -> None:
+        """`numbers`: the cards that are there; what all the time is asked of cards is asked of them alone."""
+        self.texts = texts
+        self.quests = quests
+        self.claimable = [text.id for text in texts if text.claimable]  # the ids of the objectives
         self.actions: dict[int, Action] = {}  # of cards in play
         self.events: dict[int, Action] = {}  # of events in hand
         # By trigger.
@@ -239,7 +228,7 @@ class Box:
         self.hand_responses: list[dict[int, Response]] = [{} for _ in TRIGGERS]  # of other cards in hand: nothing paid
         self.table_responses: list[dict[int, Response]] = [{} for _ in TRIGGERS]  # of locations and quest cards
         for number in numbers:
-            text = self.texts[number]
+            text = texts[number]
             kind = CARDS[number].type
             if text.action is not None:
                 (self.events if kind == EVENT else self.actions)[number] = text.action
@@ -248,6 +237,16 @@ class Box:
                 in_hand = self.event_responses if kind == EVENT else self.hand_responses
                 where = in_hand if kind == EVENT or text.response.in_hand else in_play
                 where[text.response.trigger][number] = text.response
-        for number, quest in self.quests.items():
+        for number, quest in quests.items():
             if quest.response is not None:
                 self.table_responses[quest.response.trigger][number] = quest.response
+
+    def with_only(self, numbers: Iterable[int]) -> Box:
+        return Box(self.texts, self.quests, sorted(set(numbers)))
+
+
+def whole_box(texts: Iterable[CardText], quests: Iterable[QuestText]) -> Box:
+    """Every card, and what it says if it says anything."""
+    said = {BY_ID[text.id].number: text for text in texts}
+    every = [said.get(card.number) or CardText(card.id) for card in CARDS]
+    return Box(every, {QUEST_BY_ID[text.id].number: text for text in quests}, range(len(CARDS)))
