@@ -15,9 +15,6 @@ from tests.wotr.helpers import position
 from westmarch.cli.review import curve
 from westmarch.lab.review import Moment, Review
 
-# Where nobody needs to be brought to war, not all that the sage tries is for a Muster die.
-AT_WAR = "nation isengard: at-war\nnation southrons: at-war"
-
 
 @pytest.fixture
 def weights(tmp_path: Path) -> str:
@@ -30,7 +27,7 @@ def weights(tmp_path: Path) -> str:
 @pytest.fixture
 def blunder(tmp_path: Path) -> str:
     path = tmp_path / "blunder.record"
-    path.write_text(play(position(FIELD, AT_WAR), "die:muster").record(), encoding="utf-8")
+    path.write_text(play(position(FIELD), "die:muster").record(), encoding="utf-8")
     return str(path)
 
 

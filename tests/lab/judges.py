@@ -11,7 +11,6 @@ from westmarch.bots.lcg.ranger import Ranger
 from westmarch.bots.sage import Level, Sage
 from westmarch.bots.value import Network, Value
 from westmarch.bots.wotr.sage import WarSage
-from westmarch.bots.wotr.steward import Steward
 from westmarch.core.match import Match
 from westmarch.games import find
 from westmarch.lab.review import Sages
@@ -36,12 +35,7 @@ class TrailSage(Sage):
 
 
 class RingSage(WarSage):
-    """It weighs what the steward thinks of, whose leanings never change."""
-
     level = Level(candidates=3)
-
-    def rule(self, seed: int) -> Bot:
-        return Steward(seed)
 
 
 KINDS: dict[str, type[Sage]] = {"wotr": RingSage, "b5a": FieldSage, "lcg": TrailSage}
