@@ -5,7 +5,8 @@ Options are made from the same checks that say why not: `able` and `of_table` as
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 
 from westmarch.core.decisions import Decision, Reason, Steps, Why
 from westmarch.games.lcg.facts.box import CARDS
@@ -39,6 +40,12 @@ def ask_in_secret_if(
 def able(cards: Iterable[int], why_not: WhyNotCard) -> list[int]:
     """Those of these cards against which nothing speaks."""
     return [card for card in cards if why_not(card) is None]
+
+
+def ready_characters(state: State, seat: int) -> list[int]:
+    """The characters of a player that can exhaust."""
+    exhausted = state.exhausted
+    return [card for card in state.areas[seat] if not exhausted[card]]
 
 
 def able_characters(state: State, seat: int, why_not: WhyNotCard) -> list[int]:
@@ -87,10 +94,15 @@ def pick(match: Journey, seat: int, kind: str, cards: Sequence[int], source: str
     if len(cards) == 1:
         return cards[0]
     state = match.state
-    names = tuple([state.name(card) for card in cards])
-    about = {what: source, "sort": sort_of(state, cards)}
-    token = yield Decision(state.pool.seats[seat], kind, names, about, why_not_target)
+    later = partial(_question, state, cards, source, what)
+    token = yield Decision(state.pool.seats[seat], kind, (), None, why_not_target, later=later)
     return state.find(token)
+
+
+def _question(
+    state: State, cards: Sequence[int], source: str, what: str
+) -> tuple[tuple[str, ...], Mapping[str, object]]:
+    return tuple([state.name(card) for card in cards]), {what: source, "sort": sort_of(state, cards)}
 
 
 def pick_player(match: Journey, seat: int, seats: Sequence[int], source: str) -> Steps[int]:

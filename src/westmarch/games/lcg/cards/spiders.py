@@ -131,7 +131,7 @@ def eyes_of_the_forest(match: Journey, card: int) -> Steps[None]:
             yield from _ask_for_events(match, seat)
         for each in _events_in_hand(state, seat):
             discard_from_hand(match, each, "eyes-of-the-forest")
-        state.glimpsed.extend((EVERYBODY, held) for held in state.hands[seat])  # these are seen to be no events
+        state.glimpsed += tuple([(EVERYBODY, held) for held in state.hands[seat]])  # these are seen to be no events
 
 
 def _events_in_hand(state: State, seat: int) -> list[int]:
