@@ -27,7 +27,6 @@ from westmarch.games.wotr.facts.nations import (
     ELITE_KINDS,
     KIND_IDS,
     KIND_INDEX,
-    KINDS_PER_PLACE,
     STACKING,
     STACKING_UNDER_SIEGE,
 )
@@ -40,7 +39,6 @@ from westmarch.games.wotr.war.combat import FIELD, SIEGE, SORTIE, Battle, Round
 
 RULE = "wotr-rule-battle"
 SIEGE_RULE = "wotr-rule-siege"
-K = KINDS_PER_PLACE
 FIGHT, WITHDRAW, CONTINUE, CEASE = "fight", "withdraw", "continue", "cease"
 
 
