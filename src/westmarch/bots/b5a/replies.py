@@ -6,19 +6,10 @@ from westmarch.bots.b5a import combat
 from westmarch.bots.b5a.asking import Answer, Ask, by_area, by_value, either, first, only, ranked
 from westmarch.bots.b5a.company import WORTH_A_WALK, best_company, company
 from westmarch.bots.b5a.field import is_site, worth
-from westmarch.bots.b5a.marches import (
-    marches,
-)
+from westmarch.bots.b5a.marches import marches
 from westmarch.core.decisions import named
 from westmarch.games.b5a.facts.board import AREA, AREA_IDS, IN_TERRITORY, REGIONS, STEPS, TERRITORIES, TERRITORY
-from westmarch.games.b5a.facts.pieces import (
-    CHARACTER,
-    FREE,
-    MUSTER_ARMY_FACE,
-    MUSTER_FACE,
-    SHADOW,
-    WILL_FACE,
-)
+from westmarch.games.b5a.facts.pieces import CHARACTER, FREE, MUSTER_ARMY_FACE, MUSTER_FACE, SHADOW, WILL_FACE
 
 # -- combat
 

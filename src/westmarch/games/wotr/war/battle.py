@@ -23,13 +23,7 @@ from westmarch.games.wotr.facts.board import (
 )
 from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE, NO_CHARACTER
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
-from westmarch.games.wotr.facts.nations import (
-    ELITE_KINDS,
-    KIND_IDS,
-    KIND_INDEX,
-    STACKING,
-    STACKING_UNDER_SIEGE,
-)
+from westmarch.games.wotr.facts.nations import ELITE_KINDS, KIND_IDS, KIND_INDEX, STACKING, STACKING_UNDER_SIEGE
 from westmarch.games.wotr.state import DECKS, SIDES, State, War, without
 from westmarch.games.wotr.team import YES, YES_NO, ask, ask_in_secret, holder
 from westmarch.games.wotr.turn import events
