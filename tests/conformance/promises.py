@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -258,14 +258,7 @@ def imagined_looks_the_same(match: Match[Any], rng: random.Random, tokens: int =
 
 def new_events(match: Match[Any]) -> int:
     """How many events there are since the last checkpoint."""
-    return len(match.events) - sum(len(node.events) for node in checkpoints(match))
-
-
-def checkpoints(match: Match[Any]) -> Iterator[Any]:
-    node = match.checkpoint
-    while node is not None:
-        yield node
-        node = node.parent
+    return len(match.events) - sum(len(node.events) for node in match.checkpoints())
 
 
 def why_not(match: Match[Any], token: str) -> object:
