@@ -94,9 +94,14 @@ def pick(match: Journey, seat: int, kind: str, cards: Sequence[int], source: str
     if len(cards) == 1:
         return cards[0]
     state = match.state
+    why = partial(_why_not_target, state, cards)
     later = partial(_question, state, cards, source, what)
-    token = yield Decision(state.pool.seats[seat], kind, (), None, why_not_target, later=later)
+    token = yield Decision(state.pool.seats[seat], kind, (), None, why, later=later)
     return state.find(token)
+
+
+def _why_not_target(state: State, cards: Sequence[int], token: str) -> Reason | None:
+    return None if state.find(token) in cards else Reason("lcg-why-no-target")
 
 
 def _question(
@@ -111,7 +116,8 @@ def pick_player(match: Journey, seat: int, seats: Sequence[int], source: str) ->
     if len(seats) == 1:
         return seats[0]
     names = match.state.pool.seats
-    token = yield ask(match.state, seat, "lcg.player", [names[each] for each in seats], why_not_player, card=source)
+    options = [names[each] for each in seats]
+    token = yield ask(match.state, seat, "lcg.player", options, one_of(options, "lcg-why-no-player"), card=source)
     return names.index(token)
 
 
@@ -127,7 +133,7 @@ def pick_title(
     state = match.state
     titles = list(dict.fromkeys([CARDS[state.face[card]].id for card in cards]))
     options = [f"card:{title}" for title in titles]
-    token = yield ask_in_secret_if(secret, state, seat, kind, options, why_not_such_card, card=source)
+    token = yield ask_in_secret_if(secret, state, seat, kind, options, one_such_card(options), card=source)
     title = titles[options.index(token)]
     return next(card for card in cards if CARDS[state.face[card]].id == title)
 
@@ -170,13 +176,10 @@ def not_in_play(state: State, token: str) -> Reason | None:
     return Reason("lcg-why-not-in-play", card=token) if token in state.pool.index else None
 
 
-def why_not_target(token: str) -> Reason | None:
-    return Reason("lcg-why-no-target")
+def one_of(options: Sequence[str], key: str) -> Why:
+    """The check where a card has named all that will do; one reason says it of everything else."""
+    return lambda token: None if token in options else Reason(key)
 
 
-def why_not_player(token: str) -> Reason | None:
-    return Reason("lcg-why-no-player")
-
-
-def why_not_such_card(token: str) -> Reason | None:
-    return Reason("lcg-why-no-such-card")
+def one_such_card(options: Sequence[str]) -> Why:
+    return one_of(options, "lcg-why-no-such-card")
