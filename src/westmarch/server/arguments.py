@@ -28,8 +28,8 @@ PACKAGES = (
 )
 
 SERVE: dict[str, dict[str, Any]] = {
-    "--host": {},
-    "--port": {"type": int},
+    "--host": {"metavar": "HOST"},
+    "--port": {"type": int, "metavar": "PORT"},
     "--data": {"metavar": "FILE"},
     "--workers": {"type": int, "default": 1, "metavar": "N"},
     "--bots": {"type": int, "metavar": "N"},
@@ -51,8 +51,13 @@ def _command(subparsers: Any, name: str) -> argparse.ArgumentParser:
         epilog=text(f"server-{name}", attribute="examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--language", metavar="LANGUAGE", default=argparse.SUPPRESS, help=text("cli-argument-language"))
+    _language(parser)
     return parser
+
+
+def _language(parser: argparse.ArgumentParser) -> None:
+    """It is read before all else (`cli.arguments.language_of`)."""
+    parser.add_argument("--language", metavar="LANGUAGE", default=argparse.SUPPRESS, help=text("cli-argument-language"))
 
 
 def add_parser(subparsers: Any) -> argparse.ArgumentParser:
@@ -101,6 +106,7 @@ def add_admin_parser(subparsers: Any) -> argparse.ArgumentParser:
     for deed, words in ADMIN.items():
         about = text(f"server-admin-{deed}")
         each = deeds.add_parser(deed, help=about, description=about)
+        _language(each)
         for name, settings in words.items():
             each.add_argument(name, help=text(f"server-admin-{name.lstrip('-')}-word"), **settings)
     parser.set_defaults(run=carry_out("westmarch.server.admin_command"))
