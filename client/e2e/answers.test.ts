@@ -52,7 +52,6 @@ describe("plain answers stand", () => {
     { kind: "lcg.sentinel", width: 1280, height: 720 },
     { kind: "lcg.defend", width: 1024, height: 768 },
     { kind: "lcg.mode", width: 1920, height: 1080 },
-    { kind: "lcg.heal", width: 1280, height: 720 },
   ])("near the cards that $kind is about or that would be another answer, at $width", async ({ kind, ...size }) => {
     const me = await person(size);
     await openQuestion(me.page, question(kind));

@@ -16,7 +16,7 @@ import Thumb from "./table/Thumb.svelte";
 import { type CardView, inPlay, placed } from "./view";
 
 /** Cards that a question names. */
-const NAMES = { card: "", enemy: "", host: "", hero: "" };
+const NAMES = { card: "", enemy: "", host: "" };
 const NAMED = ["card", "enemy", "host", "hero", "seat", "cards", "quest"];
 
 /** What a question names, and the cards in play that would be another answer to it. */
