@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { after, against, answer, leave, moment, openPosition, person, withBrowser } from "./browser";
-import { covered, piledUp } from "./measures";
+import { covered, piledUp, strayed } from "./measures";
 import { ATTACKING } from "./positions";
 import { openQuestion, question } from "./questions";
 
@@ -45,6 +45,49 @@ describe("plain answers stand", () => {
       await me.page.locator("header [role=status]").first().textContent(),
     );
     expect(await piledUp(me.page)).toEqual([]);
+    await leave(me);
+  });
+
+  it.each([
+    { kind: "lcg.sentinel", width: 1280, height: 720 },
+    { kind: "lcg.defend", width: 1024, height: 768 },
+    { kind: "lcg.mode", width: 1920, height: 1080 },
+  ])("near the cards that $kind is about or that would be another answer, at $width", async ({ kind, ...size }) => {
+    const me = await person(size);
+    await openQuestion(me.page, question(kind));
+    await me.page.locator(".answers.placed").waitFor();
+    await expect.poll(() => strayed(me.page)).toBeLessThan(130);
+    await leave(me);
+  });
+
+  it("in one place with the question which player is meant", async () => {
+    const me = await person();
+    for (const kind of ["lcg.vote-first", "lcg.player"]) {
+      await openQuestion(me.page, question(kind));
+      for (const seat of ["Player 1", "Player 2"])
+        await me.page.locator(".answers").getByRole("button", { name: seat }).waitFor();
+    }
+    await leave(me);
+  });
+
+  it("below the table where cards are shown that lie nowhere on it: all of it can still be seen", async () => {
+    const me = await person();
+    const { page } = me;
+    /** Cards of the table that lie under the answers, once it was scrolled as far down as it goes. */
+    const hidden = () =>
+      page.evaluate(() => {
+        const felt = document.querySelector(".felt")!;
+        felt.scrollTop = felt.scrollHeight;
+        const edge = document.querySelector(".answers")!.getBoundingClientRect().top;
+        return [...felt.querySelectorAll("[data-card]")]
+          .filter((each) => each.getBoundingClientRect().bottom > edge)
+          .map((each) => each.getAttribute("data-card"));
+      });
+    for (const kind of ["lcg.mulligan", "lcg.take", "lcg.from-discard", "lcg.search-top"]) {
+      await openQuestion(page, question(kind));
+      await page.locator(".answers .faces li").first().waitFor();
+      await expect.poll(hidden, { message: kind }).toEqual([]);
+    }
     await leave(me);
   });
 

@@ -146,11 +146,11 @@ def pick_from_hand(match: Journey, seat: int, kind: str, cards: Sequence[int], s
     return NONE if chosen == NONE else copy_in_hand(state, seat, state.face[chosen])
 
 
-def pick_count(match: Journey, seat: int, kind: str, low: int, high: int, source: str) -> Steps[int]:
+def pick_count(match: Journey, seat: int, kind: str, low: int, high: int, source: str, **about: object) -> Steps[int]:
     if low == high:
         return low
     options = [f"count:{each}" for each in range(low, high + 1)]
-    token = yield ask(match.state, seat, kind, options, card=source)
+    token = yield ask(match.state, seat, kind, options, card=source, **about)
     return low + options.index(token)
 
 
