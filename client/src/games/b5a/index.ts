@@ -11,7 +11,7 @@ import Board from "./map/Board.svelte";
 import Thumb from "./map/Thumb.svelte";
 import Answer from "./panels/Answer.svelte";
 import Hand from "./panels/Hand.svelte";
-import { hasPanel, inWindow } from "./panels/kinds";
+import { asksForDie, hasPanel, inWindow, LAST, LESSER } from "./panels/kinds";
 import SideColumn from "./panels/Side.svelte";
 import AnswerSign from "./pieces/AnswerSign.svelte";
 import { staging } from "./staging";
@@ -20,13 +20,11 @@ import { onMap, type ValleyView } from "./view";
 /** Is the option something that is on the table, where it can be clicked? */
 function placed(token: string, decision: Decision, view: View): boolean {
   const valley = view as ValleyView;
-  if (FACTS.areas[token]) return true;
+  if (FACTS.areas[token] || asksForDie(decision.kind)) return true;
   const [family, id = ""] = token.split(":");
   switch (family) {
     case "territory":
       return true;
-    case "die":
-      return decision.kind === "b5a.action" || decision.kind === "b5a.lucky";
     case "card":
       return valley.hand.includes(id);
     case "character":
@@ -97,7 +95,8 @@ export const ui: GameUi = {
   turn: (view) => (view as unknown as { turn: number }).turn,
   placed,
   subject,
-  lesser: ["skip"],
+  lesser: LESSER,
+  last: LAST,
   expected,
   about: (event) => idsIn(event, PLACES),
   ...aiming,

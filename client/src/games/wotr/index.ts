@@ -2,7 +2,7 @@
 
 import type { Decision, GameEvent, View } from "../../lib/api";
 import type { GameUi } from "../registry";
-import { hasPanel, inWindow, note, placed, subject } from "./answers";
+import { hasPanel, inWindow, LAST, LESSER, note, placed, subject } from "./answers";
 import { FACTS } from "./facts";
 import Fight from "./fight/Fight.svelte";
 import Outlook from "./fight/Outlook.svelte";
@@ -76,7 +76,8 @@ export const ui: GameUi = {
   turn: (view) => (view as unknown as { turn: number }).turn,
   placed,
   subject,
-  lesser: ["waste"],
+  lesser: LESSER,
+  last: LAST,
   note,
   AnswerSign,
   expected,

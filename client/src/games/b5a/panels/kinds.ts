@@ -10,6 +10,13 @@ const OF_FIGHTS = /^b5a\.(casualties|excess|reroll|manoeuvre|determined)$/;
 const IN_COMBAT =
   /^b5a\.(no-quarter|use-manoeuvre|fell-race|captain|bodyguard|escape|armour|heal|press|stand|advance)$/;
 
+/** Answers that only give something away, and those that do nothing more. */
+export const LESSER: readonly string[] = ["skip", "pass"];
+export const LAST: readonly string[] = ["done", "no", "stay", "pass", "skip"];
+
+/** Is a die asked for? All that can be answered stands with the dice. */
+export const asksForDie = (kind: string): boolean => kind === "b5a.action" || kind === "b5a.lucky";
+
 export const hasPanel = ({ kind }: Decision): boolean => PANELS.test(kind) || IN_COMBAT.test(kind);
 
 /** Asked about a combat, about dice that were thrown outside of one, or about a tile of fate. */
