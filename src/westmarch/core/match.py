@@ -383,6 +383,16 @@ class Match(Generic[S]):
     def checkpoint(self) -> Checkpoint[S]:
         return self._checkpoint
 
+    def checkpoints(self) -> list[Checkpoint[S]]:
+        """All of them, the oldest first."""
+        found: list[Checkpoint[S]] = []
+        node: Checkpoint[S] | None = self._checkpoint
+        while node is not None:
+            found.append(node)
+            node = node.parent
+        found.reverse()
+        return found
+
     # -- what rules may do
 
     def tell(self, kind: str, to: tuple[str, ...] | None = None, **params: object) -> None:

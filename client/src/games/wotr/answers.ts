@@ -8,34 +8,30 @@ import { FACTS } from "./facts";
 import { sideOf, type WarView } from "./view";
 
 /** Answers that only give something away, and those that do nothing more. */
-export const LESSER: readonly string[] = ["waste", "pass"];
-export const LAST: readonly string[] = ["none", "no", "done", "pass", "waste"];
+export const lesser: readonly string[] = ["waste", "pass"];
+export const last: readonly string[] = ["none", "no", "done", "pass", "waste"];
 
 /** Is the next action's die asked for? All that can be answered stands with the dice. */
 export const asksForDie = (kind: string): boolean => kind === "wotr.action" || kind === "wotr.ring.die";
 
+/** Options that are on the table, by the family of their tokens: where they can be clicked. */
+const ON_TABLE: Record<string, (id: string, decision: Decision, war: WarView) => boolean> = {
+  nation: () => true,
+  card: (id, _, { cards, seat }) => cards[seat ?? ""]?.hand?.includes(id) ?? false,
+  // Who guides at first: one of two, and one of them is the Guide already. Both are buttons.
+  character: (id, { kind }, { characters, fellowship }) =>
+    kind !== "wotr.first-guide" &&
+    id in characters &&
+    (characters[id]! in FACTS.regions || fellowship.companions.includes(id)),
+};
+
 /** Is the option something that is on the table, where it can be clicked? */
 export function placed(token: string, decision: Decision, view: View): boolean {
-  const war = view as WarView;
   if (asksForDie(decision.kind)) return true;
   // Where an army retreats to can be clicked on the map, and is a button as well.
   if (FACTS.regions[token]) return decision.kind !== "wotr.retreat";
-  const [family, id = ""] = token.split(":");
-  switch (family) {
-    case "nation":
-      return true;
-    case "card":
-      return war.cards[war.seat ?? ""]?.hand?.includes(id) ?? false;
-    case "character":
-      // Who guides at first: one of two, and one of them is the Guide already. Both are buttons.
-      return (
-        decision.kind !== "wotr.first-guide" &&
-        id in war.characters &&
-        (war.characters[id]! in FACTS.regions || war.fellowship.companions.includes(id))
-      );
-    default:
-      return false;
-  }
+  const [family = "", id = ""] = token.split(":");
+  return ON_TABLE[family]?.(id, decision, view as WarView) ?? false;
 }
 
 const NAMED = { region: "", origin: "", target: "", character: "character:", nation: "nation:", card: "card:" };
@@ -80,7 +76,7 @@ export function subject({ kind, params, options }: Decision, view: View): string
 }
 
 /** Several questions in one. */
-export const hasPanel = ({ kind, params }: Decision): boolean =>
+export const panel = ({ kind, params }: Decision): boolean =>
   kind.endsWith(".force") || (kind === "wotr.casualties" && Number(params.hits) > 1);
 
 /** While a battle or a Hunt goes on, all that is asked is about it: its window asks. */

@@ -407,8 +407,10 @@ def _goes_on(battle: Battle) -> Steps[bool]:
 
     def why(token: str) -> Reason | None:
         if token == FIGHT:
-            return Reason("wotr-why-must-break-off", RULE)
-        return why_not_retreat(battle.match.state, battle.defender, battle.region, token)
+            return Reason("wotr-why-must-break-off", RULE) if flees else None
+        if token not in INDEX:
+            return None
+        return why_not_retreat(battle.match.state, battle.defender, battle.region, INDEX[token])
 
     answer = yield ask(
         battle.match.state,
@@ -426,20 +428,16 @@ def _goes_on(battle: Battle) -> Steps[bool]:
 
 
 def retreat_regions(state: State, side: int, region: int) -> list[int]:
-    """Adjacent free regions, in the narrow sense."""
-    return [each for each in NEIGHBOURS[region] if state.is_free(side, each)]
+    return [each for each in NEIGHBOURS[region] if why_not_retreat(state, side, region, each) is None]
 
 
-def why_not_retreat(state: State, side: int, region: int, token: str) -> Reason | None:
-    if token not in INDEX:
-        return None
-    if INDEX[token] == region:
-        return Reason("wotr-why-there-already", RULE, region=token)
-    if INDEX[token] not in NEIGHBOURS[region]:
-        return Reason("wotr-why-not-adjacent", RULE, origin=REGION_IDS[region], region=token)
-    if not state.is_free(side, INDEX[token]):
-        return Reason("wotr-why-not-free", RULE, region=token)
-    return None
+def why_not_retreat(state: State, side: int, region: int, target: int) -> Reason | None:
+    """An army retreats to adjacent free regions, in the narrow sense."""
+    if target == region:
+        return Reason("wotr-why-there-already", RULE, region=REGION_IDS[target])
+    if target not in NEIGHBOURS[region]:
+        return Reason("wotr-why-not-adjacent", RULE, origin=REGION_IDS[region], region=REGION_IDS[target])
+    return None if state.is_free(side, target) else Reason("wotr-why-not-free", RULE, region=REGION_IDS[target])
 
 
 def retreat(match: War, side: int, region: int, target: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.edition import Action
 from westmarch.games.wotr.facts.board import (
@@ -32,7 +34,7 @@ from westmarch.games.wotr.facts.characters import (
 from westmarch.games.wotr.facts.components import MUSTER, WILL_OF_THE_WEST
 from westmarch.games.wotr.facts.nations import ELITE, ELVES, FREE_NATIONS, ISENGARD, RANKS, REGULAR, SAURON
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import ask, which_region
+from westmarch.games.wotr.team import which_region
 from westmarch.games.wotr.war import politics, recruiting
 from westmarch.games.wotr.war.journeys import landing
 
@@ -66,6 +68,8 @@ def choose_region(match: War, side: int, character: int, regions: list[int]) -> 
     name = match.state.edition.characters[character].id
 
     def why_not(region: int) -> Reason | None:
+        if region in regions:
+            return None
         return Reason("wotr-why-enter-place", RULE, character=name, region=REGION_IDS[region])
 
     return (yield from which_region(match.state, side, "wotr.enter.region", sorted(regions), why_not, character=name))
@@ -207,45 +211,25 @@ def _why_not_voice(state: State) -> Reason | None:
     return None
 
 
-def voice_regions(state: State) -> list[int]:
-    return [
-        region
-        for region in SETTLEMENTS_OF[ISENGARD]
-        if recruiting.why_not_recruit_at(state, SHADOW, REGULAR_OF_ISENGARD, region) is None
-    ]
-
-
 def why_not_muster_isengard(state: State) -> Reason | None:
     reason = _why_not_voice(state)
     if reason is not None:
         return reason
     if not state.reinforcements[REGULAR_OF_ISENGARD]:
         return Reason("wotr-why-no-reinforcements", RULE, figure="isengard-regular")
-    if not voice_regions(state):
+    if all(_why_not_isengard_at(state, region) is not None for region in SETTLEMENTS_OF[ISENGARD]):
         return Reason("wotr-why-nothing-to-recruit", RULE)
     return None
 
 
+def _why_not_isengard_at(state: State, region: int) -> Reason | None:
+    return recruiting.why_not_recruit_at(state, SHADOW, REGULAR_OF_ISENGARD, region)
+
+
 def muster_isengard(match: War) -> Steps[None]:
-    """A regular in every Isengard settlement, as far as figures last; with too few the player says where."""
-    state = match.state
-    regions = voice_regions(state)
-    while regions and state.reinforcements[REGULAR_OF_ISENGARD]:
-        if state.reinforcements[REGULAR_OF_ISENGARD] >= len(regions):
-            region = regions[0]
-        else:
-            options = tuple(REGION_IDS[each] for each in regions)
-
-            def why(token: str) -> Reason | None:
-                if token not in INDEX:
-                    return None
-                reason = recruiting.why_not_recruit_at(state, SHADOW, REGULAR_OF_ISENGARD, INDEX[token])
-                return reason or Reason("wotr-why-mustered-there", RULE, region=token)
-
-            answer = yield ask(state, SHADOW, "wotr.recruit.region", options, why, figure="isengard-regular")
-            region = INDEX[answer]
-        regions.remove(region)
-        recruiting.place_figure(match, REGULAR_OF_ISENGARD, region, region)
+    """A regular in every Isengard settlement, as far as figures last."""
+    why_not = partial(_why_not_isengard_at, match.state)
+    yield from recruiting.one_in_each(match, SHADOW, REGULAR_OF_ISENGARD, SETTLEMENTS_OF[ISENGARD], why_not)
 
 
 def why_not_train_elites(state: State) -> Reason | None:
