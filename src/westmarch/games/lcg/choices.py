@@ -150,7 +150,7 @@ def pick_count(match: Journey, seat: int, kind: str, low: int, high: int, source
     if low == high:
         return low
     options = [f"count:{each}" for each in range(low, high + 1)]
-    token = yield ask(match.state, seat, kind, options, card=source, **about)
+    token = yield ask(match.state, seat, kind, options, None, card=source, **about)
     return low + options.index(token)
 
 
