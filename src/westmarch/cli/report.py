@@ -50,6 +50,6 @@ def _played(arguments: argparse.Namespace) -> Found:
     if not ended:
         raise WestmarchError("lab-report-nothing", files=plan.game)
     words = Renderer(plan.game).words
-    players = ", ".join(f"{words.seat(seat)}: {bot}" for seat, bot in zip(plan.seats, plan.bots))
+    players = ", ".join(f"{words.seat(seat)}: {words.player(bot)}" for seat, bot in zip(plan.seats, plan.bots))
     made = text("lab-report-played-now", {"games": len(ended), "seed": str(plan.seed), "players": players})
     return plan.game, plan.seats, ended, made

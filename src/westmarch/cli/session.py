@@ -141,7 +141,7 @@ class Session:
         seats = ", ".join(
             text(
                 f"cli-play-{'person' if who == saves.PERSON else 'bot'}",
-                {"seat": self.words.seat(seat), "bot": self._called(who)},
+                {"seat": self.words.seat(seat), "bot": self.words.player(who)},
             )
             for seat, who in self.players.items()
         )
@@ -150,10 +150,6 @@ class Session:
         self.told = len(self.match.events) if self.match.answers else 0
         if self.told:
             self._tell(self._seen(self.match.events)[-LOG_LINES // 2 :])
-
-    def _called(self, bot: str) -> str:
-        """A computer player's name; whoever has none in the messages goes by the key."""
-        return self.words.text(f"bots-{bot}") if self.words.knows(f"bots-{bot}") else bot
 
     # -- the course of play
 

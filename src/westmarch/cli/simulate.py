@@ -123,7 +123,7 @@ def play(plan: Plan, ledger: Ledger | None, jobs: int, on: str) -> list[Played]:
 
 def show(out: Screen, figures: Figures) -> None:
     words = Renderer(figures["game"]).words
-    bots = ", ".join(f"{words.seat(seat)}: {bot}" for seat, bot in figures["bots"].items())
+    bots = ", ".join(f"{words.seat(seat)}: {words.player(bot)}" for seat, bot in figures["bots"].items())
     params = {"game": figures["game"], "games": figures["games"], "bots": bots, "seed": str(figures["seed"])}
     out.say(text("cli-simulate-title", params), style="bold")
     out.draw(_wins(figures, words.seat))

@@ -114,7 +114,8 @@ def _ratings(figures: Figures, words: Words) -> Grid:
         headings += [text("cli-tournament-as", {"seat": words.seat(seat)}), text("cli-tournament-won")]
     table = grid(*headings)
     for bot in sorted(figures["bots"], key=lambda bot: -strength(ratings, bot)):
-        table.add_row(bot, *(cell for rating in ratings if rating["bot"] == bot for cell in _rating(rating)))
+        cells = [cell for rating in ratings if rating["bot"] == bot for cell in _rating(rating)]
+        table.add_row(words.player(bot), *cells)
     for rating in ratings:
         if rating["bot"] is None:
             table.add_row(text("cli-tournament-the-game"), *_rating(rating))
@@ -130,11 +131,11 @@ def _cross(figures: Figures, words: Words) -> Grid:
     """Who beats whom: how often the row wins, sitting on the first seat, against the column on the second."""
     first, second = figures["seats"]
     heading = text("cli-tournament-cross", {"first": words.seat(first), "second": words.seat(second)})
-    table = grid(heading, *figures["bots"])
+    table = grid(heading, *map(words.player, figures["bots"]))
     shares = {
         (pairing["bots"][first], pairing["bots"][second]): pairing["wins"][first] / max(1, pairing["matches"])
         for pairing in figures["pairings"]
     }
     for row in figures["bots"]:
-        table.add_row(row, *(numbers.percent(shares[row, column]) for column in figures["bots"]))
+        table.add_row(words.player(row), *(numbers.percent(shares[row, column]) for column in figures["bots"]))
     return table

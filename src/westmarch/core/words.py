@@ -149,6 +149,10 @@ class Words:
     def seat(self, seat: str) -> str:
         return self.name("seat", seat)
 
+    def player(self, bot: str) -> str:
+        """A computer player's name; whoever has none in the messages goes by the key."""
+        return self.text(f"bots-{bot}") if self.knows(f"bots-{bot}") else bot
+
     def scored(self, key: str) -> str:
         """What a number of a score belongs to: a seat, or something that the game itself counts."""
         return self.name("score", key) if self.knows(f"{self.game}-score-{key}") else self.seat(key)
