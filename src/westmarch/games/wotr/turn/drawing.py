@@ -7,10 +7,11 @@ from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, STRATEGY_DECK, War, without
 from westmarch.games.wotr.team import YES, YES_NO, ask_seat, ask_seat_in_secret, partner
 from westmarch.games.wotr.text import reasons
-from westmarch.games.wotr.turn import actions, events
+from westmarch.games.wotr.turn import events
 
 RULE = "wotr-rule-partners"
-DRAW_TOKENS: tuple[str, ...] = tuple(f"{actions.DRAW}:{deck}" for deck in DECKS)
+DRAW = "draw"
+DRAW_TOKENS: tuple[str, ...] = tuple(f"{DRAW}:{deck}" for deck in DECKS)
 
 
 def draw_for_turn(match: War) -> Steps[None]:
