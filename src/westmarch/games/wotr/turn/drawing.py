@@ -66,7 +66,7 @@ def _swap(match: War, side: int) -> Steps[None]:
     gifts = []
     for seat in (first, second):
         options = tuple(f"card:{card}" for card in state.edition.in_order(state.hands[seat]))
-        answer = yield ask_seat_in_secret(state, seat, "wotr.swap.card", options, reasons.not_held(RULE))
+        answer = yield ask_seat_in_secret(state, seat, "wotr.swap.card", options, reasons.not_held(options, RULE))
         gifts.append(named(answer))
     match.tell("wotr.swapped", seats=[state.edition.seats.names[seat] for seat in (first, second)])
     # Whoever had looked into these hands knows them no longer.
