@@ -22,7 +22,8 @@ from westmarch.games.wotr.war import command
 
 RULE = "wotr-rule-dice"
 RING_RULE = "wotr-rule-elven-rings"
-RING, WASTE, BACK, DRAW = "elven-ring", "waste", "back", "draw"
+RING, WASTE, BACK = "elven-ring", "waste", "back"
+DRAW: str = "draw"
 MOVE_FELLOWSHIP = "move-fellowship"
 ANY = "any"
 # Made once, because they are given at nearly every action.
