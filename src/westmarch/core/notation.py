@@ -95,7 +95,7 @@ def yes_if(so: bool) -> str:
 
 
 def write_record(match: Match[Any]) -> str:
-    first = _first(match)
+    first = match.checkpoints()[0]
     lines = _header(match, RECORD, first.source, 0 if match.start is None else first.drawn)
     start, journal = match.whole()
     if start is not None:
@@ -110,13 +110,6 @@ def write_position(match: Match[Any]) -> str:
     if match.since_checkpoint:
         lines += _moves(match.since_checkpoint)
     return "\n".join(lines) + "\n"
-
-
-def _first(match: Match[Any]) -> Any:
-    node = match.checkpoint
-    while node.parent is not None:
-        node = node.parent
-    return node
 
 
 def _header(match: Match[Any], what: str, source: Source, drawn: int) -> list[str]:

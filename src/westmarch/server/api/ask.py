@@ -9,16 +9,15 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
-import westmarch
 from westmarch.bots.remarks import Remark, from_data
 from westmarch.core.aims import ways_of
 from westmarch.core.decisions import Reason
-from westmarch.core.errors import BadSetup
 from westmarch.core.table import FELL
 from westmarch.server import reveals
 from westmarch.server.api.common import ERRORS, Here, MaybeSince, MaybeText, as_seen, may_watch, viewpoint
 from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.bots import Question, hint_bot
+from westmarch.server.creating import check_bot
 from westmarch.server.describe import RECENT, entry_of, sent
 from westmarch.server.errors import ServerError, conflict, not_allowed, not_found
 from westmarch.server.limits import HINT
@@ -99,10 +98,7 @@ async def hint(visit: Here, seat: MaybeText = None, bot: MaybeText = None) -> Hi
         if table.row.closed_hands:
             raise conflict("server-hint-closed")
         table.asked(mine, who)
-        names = westmarch.players(table.row.game)
-        name = bot or hint_bot(table.row.game)
-        if name not in names:
-            raise BadSetup("core-no-such-bot", bot=name, game=table.row.game, bots=", ".join(names))
+        name = check_bot(table.row.game, bot or hint_bot(table.row.game))
         question = Question(table, name, advice=True)
     try:
         data = await question.data()
