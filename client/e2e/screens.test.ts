@@ -256,7 +256,7 @@ const TABLES: Record<string, Screen> = {
     of: "games/lcg/panels/Hand.svelte",
     open: async (page) => {
       for (const token of ["p1", "p1"]) await answer(page, token);
-      await page.locator(".hand.resting button").first().click();
+      await page.locator(".hand.resting button").last().click();
       await page.getByRole("dialog").waitFor();
     },
   },
@@ -286,7 +286,7 @@ const SEATS: Record<string, Screen> = {
   menu: {
     of: "main",
     open: async (page) => {
-      await page.getByRole("button", { name: "Back" }).click();
+      await page.getByRole("button", { name: "Back", exact: true }).click();
       await page.getByRole("link", { name: "Replay" }).waitFor();
     },
   },
