@@ -9,6 +9,7 @@ import {
   asked,
   BOTH,
   fromRecord,
+  heard,
   invitation,
   leave,
   makeMatch,
@@ -329,12 +330,27 @@ const SEATS: Record<string, Screen> = {
       const bert = await person();
       const players = { free: me, shadow: { kind: "open" } };
       const id = await makeMatch(page, { game: "wotr", name: "Anna", players });
+      const heardHere = heard(page);
       await page.goto(`/match/${id}`);
       await asked(page);
       await takeSeat(bert, await invitation(page, id), "Bert", "Shadow");
+      // The server knows what Anna has seen, before she goes.
+      const known = () => heardHere.filter((message) => /"type": ?"ok"/.test(message)).length;
+      await page.getByRole("tab", { name: "Chat" }).click();
+      await page.getByText("Bert", { exact: false }).first().waitFor();
+      await expect.poll(known).toBeGreaterThan(0);
       await page.goto("/");
       await bert.page.getByRole("tab", { name: "Chat" }).click();
-      for (const line of ["Hello?", "Where are you?", "Still there?", "Take your time.", "Well.", "Now?"]) {
+      for (const line of [
+        "Hello?",
+        "Where are you?",
+        "Still there?",
+        "I wait.",
+        "Take your time.",
+        "Well.",
+        "Now?",
+        "Or not?",
+      ]) {
         await bert.page.getByLabel("Say something").fill(line);
         await bert.page.getByRole("button", { name: "Send" }).click();
         await bert.page.getByText(line).waitFor();
