@@ -32,6 +32,7 @@ describe("plain answers stand", () => {
     { kind: "b5a.use", about: '[data-id="dice:shadow"]' },
     { kind: "b5a.flip-or-lay", about: '[data-spot="fallen_bridge"]' },
     { kind: "wotr.card.denethor", about: '[data-spot="minas_tirith"]' },
+    { kind: "wotr.journey.with", about: '.person[data-token="character:gimli"]' },
     { kind: "wotr.card.crebain", about: '[data-fold="wotr-hunt"]' },
     { kind: "b5a.not-lost", about: '[data-fold="b5a-characters"]' },
     { kind: "lcg.mode", about: '[data-card="gandalf"]' },
@@ -111,6 +112,55 @@ describe("plain answers stand", () => {
   });
 });
 
+describe("a question about one's dice", () => {
+  it.each([
+    { kind: "wotr.action", dice: "dice:shadow", tokens: ["elven-ring", "pass"] },
+    { kind: "b5a.action", dice: "dice:free", tokens: ["pass"] },
+  ])("is answered below them, and nothing lies over the board: $kind", async ({ kind, dice, tokens }) => {
+    const me = await person();
+    const { page } = me;
+    await openQuestion(page, question(kind));
+    const row = page.locator("aside .options");
+    await row.waitFor();
+    expect(await page.locator(".answers").count()).toBe(0);
+    expect(await row.locator("[data-token]").evaluateAll((all) => all.map((each) => each.dataset.token))).toEqual(
+      tokens,
+    );
+    const [pool, answers] = [await page.locator(`[data-id="${dice}"]`).boundingBox(), await row.boundingBox()];
+    expect(answers!.y - pool!.y - pool!.height).toBeLessThan(20);
+    // To pass gives the action away, and is there for the keys as well.
+    const pass = row.locator('[data-token="pass"]');
+    expect(await pass.evaluate((each) => getComputedStyle(each).borderTopColor)).toBe("rgba(0, 0, 0, 0)");
+    expect(await pass.getAttribute("data-key")).toBe(String(tokens.length));
+    await leave(me);
+  });
+});
+
+describe("answers in a list", () => {
+  const tokens = (page: Page) =>
+    page
+      .locator("#board .options [data-token]")
+      .evaluateAll((all) => (all as HTMLElement[]).map((each) => each.dataset.token));
+
+  it("end with the one that does nothing", async () => {
+    const me = await person();
+    await openQuestion(me.page, question("wotr.card.black-captain"));
+    await expect.poll(() => tokens(me.page)).toEqual(["move-minions", "recruit", "none"]);
+    await openQuestion(me.page, question("wotr.council.hobbits"));
+    await expect.poll(() => tokens(me.page)).toEqual(["yes", "no"]);
+    await leave(me);
+  });
+
+  it("are all in sight, also where each says what it does", async () => {
+    const me = await person();
+    await openQuestion(me.page, question("wotr.card.wind-discard"));
+    const panel = me.page.locator(".answers:not(.waits)");
+    await panel.waitFor();
+    await expect.poll(() => panel.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThan(2);
+    await leave(me);
+  });
+});
+
 describe("what can be chosen in the side column", () => {
   /** Where a pointer hits it, without anybody having scrolled. */
   const hit = (page: Page, token: string) =>
@@ -145,6 +195,19 @@ describe("what can be chosen in the side column", () => {
 });
 
 describe("on a phone", () => {
+  it("nothing of what is asked in a window is cut off", async () => {
+    const me = await person({ width: 390, height: 844, touch: true });
+    for (const kind of ["wotr.advance.force", "wotr.card.breaking", "wotr.retreat"]) {
+      await openQuestion(me.page, question(kind));
+      const foot = me.page.locator(".window .foot");
+      await foot.waitFor();
+      await expect
+        .poll(() => foot.evaluate((each) => each.scrollHeight - each.clientHeight), { message: kind })
+        .toBeLessThan(6);
+    }
+    await leave(me);
+  });
+
   it("the map shows what is asked about", async () => {
     const me = await person({ width: 390, height: 844, touch: true });
     for (const { kind, spot } of [

@@ -132,7 +132,7 @@ it("a guided first match of Five Armies", async () => {
   await expect.poll(() => page.locator("[data-fold=b5a-characters] .person-state.active").count()).toBe(1);
   await general("Bard").click();
   await expect.poll(() => page.locator("[data-fold=b5a-characters] .person-state.active").count()).toBe(2);
-  await page.locator(".options").getByRole("button", { name: "Done" }).click();
+  await page.locator(".options").getByRole("button", { name: "Nobody else" }).click();
   await titled("Captains for your armies");
   // Left, and found again there.
   await guide.getByRole("link", { name: "Leave" }).click();

@@ -38,7 +38,7 @@ SECRETS: dict[str, Callable[[Match[Any], str | None], set[str]]] = {
 # question explains what is left out, and is asked of nothing else.
 CHECKED = re.compile(
     r"b5a\..*"
-    r"|lcg\.(attack|attackers|commit|defend|engage|join|plan|respond|sentinel|window)"
+    r"|lcg\.(?!travel$).*"
     r"|wotr\.(attack\.from|attack\.to|move\.from|move\.to|combat-card|council\.outside|diplomacy)"
     r"|wotr\.(draw-from|enter\.region|fellowship\.revealed|hunt-dice|journey\.to|minions\.count|minions\.to)"
     r"|wotr\.(recruit\.region|retreat)"

@@ -121,7 +121,7 @@ def test_what_fell_stands_in_the_order_in_which_it_falls() -> None:
 
 
 def test_a_name_can_not_break_the_page() -> None:
-    check(page("lcg", ("p1",), [match("p1", 1, traits={"deck": ['<b>&"']})], "<i>"))
+    check(page("lcg", ("p1",), [match("p1", 1, traits={"decks": ['<b>&"']})], "<i>"))
 
 
 def test_columns_have_round_marks() -> None:

@@ -40,6 +40,13 @@ def _forget() -> None:
         cached.cache_clear()
 
 
+@pytest.fixture
+def back_to_english() -> Iterator[None]:
+    """After a command, which speaks as it was told."""
+    yield
+    messages.speak(messages.DEFAULT_LANGUAGE)
+
+
 @pytest.fixture(scope="module")
 def models() -> Iterator[None]:
     """Each language also has the sentences in `models`."""

@@ -35,12 +35,6 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     messages.speak(messages.DEFAULT_LANGUAGE)
 
 
-@pytest.fixture
-def back_to_english() -> Iterator[None]:
-    yield
-    messages.speak(messages.DEFAULT_LANGUAGE)
-
-
 def test_english_is_known_when_it_is_seen() -> None:
     for each in LANGUAGES:
         assert english("Tady je the army a její Hunt.", each) == ["army", "hunt", "the"]

@@ -43,3 +43,19 @@ def test_words_are_those_of_the_game(language: str) -> None:
     page = (ROOT / PAGES[language]).read_text(encoding="utf-8")
     for key in ("wotr-name", "lcg-name", "b5a-name", "client-why", "wotr-side-free"):
         assert messages.text(key, None, language) in page, key
+
+
+@pytest.mark.parametrize("language", ["cs", "hu"])
+def test_all_tell_of_the_same_things(language: str) -> None:
+    """The documents that are linked, the commands, what is said of a match in Python."""
+
+    def things(page: str) -> set[str]:
+        text = (ROOT / page).read_text(encoding="utf-8")
+        linked = re.findall(r"\]\((docs/[^)#]+\.md)", text)
+        return {
+            *linked,
+            *re.findall(r"^(?:westmarch|make|pip) [a-z]+", text, re.MULTILINE),
+            *re.findall(r"`match\.\w+", text),
+        }
+
+    assert things(PAGES["en"]) - things(PAGES[language]) == set()

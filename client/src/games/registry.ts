@@ -41,6 +41,8 @@ export interface GameUi {
   answers?: "above" | "foot";
   /** Answers that only give something away; they look less inviting. */
   lesser?: readonly string[];
+  /** Answers that stand after all others, since they do nothing more. */
+  last?: readonly string[];
   /** The turn or round that a match is in, for the lobby. */
   turn?(view: View): number;
   /** A small picture for the lobby. */

@@ -210,7 +210,9 @@ def _add_deeds(parser: Parser) -> None:
     deeds = parser.add_subparsers(dest="deed", metavar="WHAT", required=True)
     for deed, words in server.DEEDS.items():
         about = text(f"server-admin-{deed}")
-        _add(deeds.add_parser(deed, help=about, description=about), words, "server-admin-{}-word")
+        each = deeds.add_parser(deed, help=about, description=about)
+        _add(each, _LANGUAGE)
+        _add(each, words, "server-admin-{}-word")
 
 
 def _add(parser: Parser, words: server.Words, key: str = "cli-argument-{}") -> None:

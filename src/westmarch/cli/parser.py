@@ -17,6 +17,7 @@ _COMPLAINTS = {
     "value": r"argument (?P<argument>[^:]*): invalid (?P<type>.*) value: '(?P<value>.*)'",
     "choice": r"argument (?P<argument>[^:]*): invalid choice: '?(?P<value>.*?)'? \(choose from (?P<choices>.*)\)",
     "missing": r"argument (?P<argument>[^:]*): expected .*",
+    "no-value": r"argument (?P<argument>[^:]*): ignored explicit argument '(?P<value>.*)'",
     "ambiguous": r"ambiguous option: (?P<value>\S+) could match (?P<choices>.*)",
 }
 
@@ -37,9 +38,22 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = text("cli-usage-options")
         self.add_argument("-h", "--help", action="help", help=text("cli-usage-help"))
 
+    def add_argument(self, *names: Any, **settings: Any) -> argparse.Action:
+        if isinstance(settings.get("metavar"), str):
+            settings["metavar"] = placeholder(settings["metavar"])
+        return super().add_argument(*names, **settings)
+
+    def add_subparsers(self, **settings: Any) -> Any:
+        return super().add_subparsers(**{**settings, "metavar": placeholder(settings["metavar"])})
+
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
         self.exit(2, f"{self.prog}: {complaint(message)}\n")
+
+
+def placeholder(words: str) -> str:
+    """What stands for a value in usage and help: FILE, NAME=VALUE. A letter or two (N; A,B) stay as they are."""
+    return re.sub(r"[A-Z]{3,}", lambda word: text(f"cli-value-{word[0].lower()}"), words)
 
 
 def complaint(message: str) -> str:

@@ -23,6 +23,7 @@ from westmarch.games import find
 from westmarch.lab import ledger as files
 from westmarch.lab.extras import need
 from westmarch.lab.ledger import Ledger
+from westmarch.lab.report.tournament import page
 from westmarch.lab.simulate import play_all
 from westmarch.lab.tournament import Tournament, standings
 from westmarch.lab.workers import HERE, cores
@@ -40,14 +41,12 @@ def run(arguments: argparse.Namespace) -> int:
         _play(tournament, ledger, arguments.jobs or cores(), arguments.on)
     figures = standings(tournament, ledger.matches)
     if arguments.plots:
-        from westmarch.lab.report.tournament import page
-
         Path(arguments.plots).write_text(page(figures), encoding="utf-8")
     if arguments.json:
         print_json(figures)
     else:
         show(screen(), figures, ledger.path)
-    return tell_errors(figures)
+    return tell_errors(figures["errors"])
 
 
 def _begun(arguments: argparse.Namespace) -> tuple[Tournament, Ledger]:
@@ -93,13 +92,8 @@ def _play(tournament: Tournament, ledger: Ledger, jobs: int, on: str) -> None:
 
 def show(out: Screen, figures: Figures, path: Path) -> None:
     words = Renderer(figures["game"]).words
-    out.say(
-        text(
-            "cli-tournament-title",
-            {"game": figures["game"], "matches": figures["matches"], "seed": str(figures["seed"])},
-        ),
-        style="bold",
-    )
+    params = {"game": figures["game"], "matches": figures["matches"], "seed": str(figures["seed"])}
+    out.say(text("cli-tournament-title", params), style="bold")
     out.draw(_ratings(figures, words))
     if len(figures["seats"]) == 2:
         out.draw(_cross(figures, words))
@@ -120,7 +114,8 @@ def _ratings(figures: Figures, words: Words) -> Grid:
         headings += [text("cli-tournament-as", {"seat": words.seat(seat)}), text("cli-tournament-won")]
     table = grid(*headings)
     for bot in sorted(figures["bots"], key=lambda bot: -strength(ratings, bot)):
-        table.add_row(bot, *(cell for rating in ratings if rating["bot"] == bot for cell in _rating(rating)))
+        cells = [cell for rating in ratings if rating["bot"] == bot for cell in _rating(rating)]
+        table.add_row(words.player(bot), *cells)
     for rating in ratings:
         if rating["bot"] is None:
             table.add_row(text("cli-tournament-the-game"), *_rating(rating))
@@ -136,11 +131,11 @@ def _cross(figures: Figures, words: Words) -> Grid:
     """Who beats whom: how often the row wins, sitting on the first seat, against the column on the second."""
     first, second = figures["seats"]
     heading = text("cli-tournament-cross", {"first": words.seat(first), "second": words.seat(second)})
-    table = grid(heading, *figures["bots"])
+    table = grid(heading, *map(words.player, figures["bots"]))
     shares = {
         (pairing["bots"][first], pairing["bots"][second]): pairing["wins"][first] / max(1, pairing["matches"])
         for pairing in figures["pairings"]
     }
     for row in figures["bots"]:
-        table.add_row(row, *(numbers.percent(shares[row, column]) for column in figures["bots"]))
+        table.add_row(words.player(row), *(numbers.percent(shares[row, column]) for column in figures["bots"]))
     return table

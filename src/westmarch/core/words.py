@@ -141,8 +141,17 @@ class Words:
                 return self.name(family, id)
         return None
 
+    def title(self) -> str:
+        """The name of the game; its key if it has none."""
+        key = f"{self.game}-name"
+        return self.text(key) if self.knows(key) else self.game
+
     def seat(self, seat: str) -> str:
         return self.name("seat", seat)
+
+    def player(self, bot: str) -> str:
+        """A computer player's name; whoever has none in the messages goes by the key."""
+        return self.text(f"bots-{bot}") if self.knows(f"bots-{bot}") else bot
 
     def scored(self, key: str) -> str:
         """What a number of a score belongs to: a seat, or something that the game itself counts."""

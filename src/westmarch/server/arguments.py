@@ -34,8 +34,8 @@ COMMANDS: dict[str, tuple[str, Words]] = {
     "serve": (
         "westmarch.server.command",
         {
-            "--host": {},
-            "--port": {"type": int},
+            "--host": {"metavar": "HOST"},
+            "--port": {"type": int, "metavar": "PORT"},
             "--data": {"metavar": "FILE"},
             "--workers": {"type": int, "default": 1, "metavar": "N"},
             "--bots": {"type": int, "metavar": "N"},

@@ -6,10 +6,16 @@ import type { Scene } from "../../lib/scenes";
 import { FACTS } from "./facts";
 import { onMap, type ValleyView } from "./view";
 
+/** Answers that only give something away, and those that do nothing more. */
+export const lesser: readonly string[] = ["skip", "pass"];
+export const last: readonly string[] = ["done", "no", "stay", "pass", "skip"];
+
+/** Is a die asked for? All that can be answered stands with the dice. */
+export const asksForDie = (kind: string): boolean => kind === "b5a.action" || kind === "b5a.lucky";
+
 /** Options that are on the table, by the family of their tokens: where they can be clicked. */
 const ON_TABLE: Record<string, (id: string, decision: Decision, view: ValleyView) => boolean> = {
   territory: () => true,
-  die: (_, { kind }) => kind === "b5a.action" || kind === "b5a.lucky",
   card: (id, _, { hand }) => hand.includes(id),
   character: (id, _, view) => onMap(view, id),
   general: (id, _, view) => onMap(view, id),
@@ -17,7 +23,7 @@ const ON_TABLE: Record<string, (id: string, decision: Decision, view: ValleyView
 
 /** Is the option something that is on the table, where it can be clicked? */
 export function placed(token: string, decision: Decision, view: View): boolean {
-  if (FACTS.areas[token]) return true;
+  if (FACTS.areas[token] || asksForDie(decision.kind)) return true;
   const [family = "", id = ""] = token.split(":");
   return ON_TABLE[family]?.(id, decision, view as ValleyView) ?? false;
 }

@@ -60,7 +60,6 @@ export const ui: GameUi = {
   staging,
   turn: (view) => (view as unknown as { turn: number }).turn,
   ...answers,
-  lesser: ["skip"],
   expected,
   about: (event) => idsIn(event, PLACES),
   ...aiming,

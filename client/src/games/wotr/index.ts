@@ -74,7 +74,6 @@ export const ui: GameUi = {
   staging,
   turn: (view) => (view as unknown as { turn: number }).turn,
   ...answers,
-  lesser: ["waste"],
   expected,
   about,
   isPlace: (token) => token in FACTS.regions,

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from westmarch.core import numbers
+
 WIDTH = 520
 ROW = 26
 # The room for a letter of a name, and the most for a name.
@@ -124,7 +126,7 @@ def columns(
     for mark in _marks(top):
         y = 12 + tall * (1 - mark / top)
         drawn.append(line(left, y, WIDTH, y, "grid"))
-        drawn.append(write(left - 6, y + 4, f"{mark:g}", "tick", "end"))
+        drawn.append(write(left - 6, y + 4, numbers.short(mark), "tick", "end"))
     wide = min(step * 0.82, 44)
     for number, (name, parts, tip) in enumerate(values):
         x = left + number * step + (step - wide) / 2
@@ -151,10 +153,10 @@ def strip(shares: Sequence[float], colour: str, label: str) -> str:
     """A row of cells, darker where there is more: how something is spread over turns."""
     top = max(shares, default=0.0) or 1.0
     wide = 12
-    cells = [
-        box(number * wide, 0, wide - 1, 16, colour, f"{number + 1}: {share:.1%}", f' fill-opacity="{share / top:.2f}"')
-        for number, share in enumerate(shares)
-    ]
+    cells = []
+    for number, share in enumerate(shares):
+        tip = f"{number + 1}: {numbers.percent(share, 1)}"
+        cells.append(box(number * wide, 0, wide - 1, 16, colour, tip, f' fill-opacity="{share / top:.2f}"'))
     return (
         f'<svg viewBox="0 0 {len(shares) * wide} 16" class="strip" style="width:{len(shares) * wide}px" role="img" '
         f'aria-label="{escape(label, quote=True)}">' + "".join(cells) + "</svg>"

@@ -11,21 +11,22 @@ from westmarch.core.messages import text
 from westmarch.core.words import Words
 from westmarch.games import find
 from westmarch.lab.report.drawing import Interval, intervals
-from westmarch.lab.report.page import card, section
+from westmarch.lab.report.page import card, section, table
 from westmarch.lab.report.page import page as whole_page
-from westmarch.lab.report.words import colour_of, game_name
+from westmarch.lab.report.words import colour_of
 
 Figures = Mapping[str, Any]
 
 
 def page(figures: Figures) -> str:
     words = Words(figures["game"], find(figures["game"]).words)
-    params = {"matches": figures["matches"], "bots": ", ".join(figures["bots"]), "seed": str(figures["seed"])}
+    bots = ", ".join(words.player(bot) for bot in figures["bots"])
+    params = {"matches": figures["matches"], "bots": bots, "seed": str(figures["seed"])}
     parts = [
         section(text("lab-report-ratings"), text("lab-report-ratings", attribute="about"), _ratings(figures, words)),
         section(text("lab-report-cross"), text("lab-report-cross", attribute="about"), _cross(figures, words)),
     ]
-    title = text("lab-report-tournament", {"game": game_name(words)})
+    title = text("lab-report-tournament", {"game": words.title()})
     return whole_page(title, text("lab-report-tournament-sub", params), parts)
 
 
@@ -41,7 +42,7 @@ def _ratings(figures: Figures, words: Words) -> list[str]:
         colour = "c4" if seat is None else colour_of(figures["seats"], seat)
         rows = [
             Interval(
-                rating["bot"] or text("lab-report-the-game"),
+                words.player(rating["bot"]) if rating["bot"] else text("lab-report-the-game"),
                 rating["mu"],
                 rating["mu"] - 2 * rating["sigma"],
                 rating["mu"] + 2 * rating["sigma"],
@@ -65,22 +66,20 @@ def _cross(figures: Figures, words: Words) -> list[str]:
     found = {tuple(pairing["bots"].values()): pairing for pairing in figures["pairings"]}
     rows = ""
     for row in figures["bots"]:
-        rows += f"<tr><td>{escape(row)}</td>"
+        rows += f"<tr><td>{escape(words.player(row))}</td>"
         for column in figures["bots"]:
             pairing = found[row, column]
             share = pairing["wins"][first] / max(1, pairing["matches"])
             rows += f'<td class="heat" style="--share:{share:.3f}">{numbers.percent(share)}</td>'
         rows += "</tr>"
-    head = "".join(f'<th style="text-align:center">{escape(bot)}</th>' for bot in figures["bots"])
+    head = "".join(f'<th style="text-align:center">{escape(words.player(bot))}</th>' for bot in figures["bots"])
     return [card(heading, f"<table><thead><tr><th></th>{head}</tr></thead><tbody>{rows}</tbody></table>")]
 
 
 def _pairings(figures: Figures, words: Words) -> str:
-    from westmarch.lab.report.page import table
-
     rows = [
         [
-            escape(", ".join(f"{words.seat(seat)}: {bot}" for seat, bot in pairing["bots"].items())),
+            escape(", ".join(f"{words.seat(seat)}: {words.player(bot)}" for seat, bot in pairing["bots"].items())),
             str(pairing["matches"]),
             *(numbers.percent(pairing["wins"][seat] / max(1, pairing["matches"])) for seat in figures["seats"]),
         ]

@@ -11,7 +11,7 @@ cli-examples =
       westmarch simulate wotr --games 200 --bots random,random --seed 1
       westmarch replay wotr-7.record
 
-    Více o každém řekne „westmarch COMMAND --help“.
+    Více o každém řekne „westmarch PŘÍKAZ --help“.
 
     návratové kódy: 0 vše v pořádku, 1 nepodařilo se to a stderr říká proč, 2 takto příkaz zadat nelze,
     130 zastaveno pomocí Ctrl-C, 141 výstup už nikdo nečte.
@@ -129,18 +129,18 @@ cli-review = rozebrat partii: štěstí, rozhodnutí, chyby
         příklady:
           westmarch review wotr-7.record
           westmarch review wotr-7.record --json > rozbor.json
-          westmarch review wotr-7.record --weights DIR/weights.npz   podle vah, které vytvořil „westmarch train“
+          westmarch review wotr-7.record --weights SLOŽKA/weights.npz   podle vah, které vytvořil „westmarch train“
 
 cli-argument-game = která hra; hry vypíše „westmarch games“
-cli-argument-language = jazyk, kterým program mluví, například en; jinak rozhodují LC_ALL, LC_MESSAGES nebo LANG
+cli-argument-language = jazyk, kterým program mluví, například cs; jinak rozhodují LC_ALL, LC_MESSAGES nebo LANG
 cli-argument-json = vypsat JSON místo tabulky
 cli-argument-you = vaše místo, více míst oddělte čárkami, nebo „all“; výchozí je první místo
 cli-argument-against = počítačový hráč pro ostatní místa, nebo pro každé jeden (oddělte čárkami); výchozí je ten, kdo hraje podle osvědčených zásad
 cli-argument-table = hru máte před sebou na stole: zadáváte, co padne na kostkách a jaké žetony a karty přijdou
 cli-argument-closed = spolu s --table: karty v ruce zůstanou skryté, karta se zadává až při zahrání, ne při dobrání
 cli-argument-players = počet hráčů; --seats znamená totéž
-cli-argument-scenario = scénář, u her, které je mají (zkratka za `--option scenario=NAME`)
-cli-argument-deck = balíček dalšího hráče, lze opakovat, u her, které je mají (zkratka za `--option decks=NAME,NAME`)
+cli-argument-scenario = scénář, u her, které je mají (zkratka za `--option scenario=NÁZEV`)
+cli-argument-deck = balíček dalšího hráče, lze opakovat, u her, které je mají (zkratka za `--option decks=NÁZEV,NÁZEV`)
 cli-argument-option = kterékoli jiné nastavení hry, lze opakovat; všechna vypíše „westmarch games“
 cli-argument-folder = složka, kde se vše uchovává; co v ní je, se nedělá znovu
 cli-argument-matches = kolik partií odehraje která generace, oddělte čárkami: tolik čísel, kolik generací
@@ -158,10 +158,10 @@ cli-argument-jobs = kolik procesů; výchozí je tolik, kolik je jader
 cli-argument-on = kde: here, na tomto počítači (výchozí), nebo ray, na clusteru Ray, který udává RAY_ADDRESS
 cli-argument-resume = pokračovat se zastaveným souborem partií
 cli-argument-keep = uchovat partie v tomto souboru, aby šlo pokračovat
-    .tournament = soubor, ve kterém se uchovávají partie (`GAME-tournament-SEED.matches`)
+    .tournament = soubor, ve kterém se uchovávají partie (`HRA-tournament-S.matches`)
     .report = uchovat partie v tomto souboru, aby šlo pokračovat a číst je znovu
 cli-argument-plots = zapsat také webovou stránku s grafy
-cli-argument-out = stránka, která se má zapsat (`GAME-report.html`)
+cli-argument-out = stránka, která se má zapsat (`HRA-report.html`)
 cli-argument-from = partie k načtení: soubor partií, záznam, nebo složka se záznamy; lze opakovat
 cli-argument-forget = před každou otázkou vzít počítačovému hráči na tomto místě paměť (více míst oddělte čárkami, nebo all)
 cli-argument-records = zapsat do této složky záznam každé partie
@@ -193,6 +193,24 @@ cli-usage-value = { $argument }: „{ $value }“ není { $type }.
 cli-usage-choice = { $argument } nemůže být „{ $value }“. Možnosti: { $choices }.
 cli-usage-missing = za { $argument } má být ještě hodnota.
 cli-usage-ambiguous = „{ $value }“ může být víc věcí: { $choices }.
+cli-usage-no-value = za { $argument } žádná hodnota nepatří: „{ $value }“.
+
+cli-value-language = JAZYK
+cli-value-game = HRA
+cli-value-file = SOUBOR
+cli-value-seat = MÍSTO
+cli-value-bot = HRÁČ
+cli-value-name = NÁZEV
+cli-value-value = HODNOTA
+cli-value-dir = SLOŽKA
+cli-value-words = SLOVA
+cli-value-command = PŘÍKAZ
+cli-value-what = ÚKON
+cli-value-player = HRÁČ
+cli-value-match = PARTIE
+cli-value-text = TEXT
+cli-value-host = ADRESA
+cli-value-port = PORT
 cli-no-such-language = Jazyk „{ $language }“ tu není. Jazyky: { $languages }.
 cli-file-not-text = { $file } není textový soubor.
 cli-file-bad = Soubor { $file } nelze přečíst. { $problem }
@@ -294,7 +312,7 @@ cli-play-help =
       log N       co se stalo naposledy
       undo        zpět k vašemu poslednímu rozhodnutí
       stops X W   kdy se ptát ve fázi X (nebo all): W je always, useful nebo never; samotné „stops“ to ukáže
-      save FILE   uloží partii; později pokračujte příkazem „westmarch play --load FILE“
+      save SOUBOR uloží partii; později pokračujte příkazem „westmarch play --load SOUBOR“
       quit        skončit
 cli-play-topics = Co lze ukázat:
 cli-play-not-understood = Nerozumím: „{ $typed }“. Napište číslo ze seznamu, nebo „help“.
@@ -318,7 +336,7 @@ cli-stop-never = vůbec ne: program pasuje za vás
 cli-play-saved = Uloženo do { $file }.
 cli-play-save-first = Uložit, než odejdete? (a = ano, n = ne, nebo jméno souboru){" "}
 cli-play-score = Body: { $scores }.
-cli-play-over = Partie skončila. Ještě můžete napsat undo, save FILE, log, show X nebo quit.
+cli-play-over = Partie skončila. Ještě můžete napsat undo, save SOUBOR, log, show X nebo quit.
 cli-play-broken = Něco selhalo: { $error }. Partie je uložena v souboru { $file } i s tím, co se uvnitř stalo; přiložte ho prosím k hlášení chyby.
 cli-no-topic = To ukázat neumím. Na výběr je: { $topics }; v některých hrách také místo, postava nebo karta podle názvu.
 
@@ -351,7 +369,7 @@ cli-review-not-unlucky = { $seats }: žádná zvláštní smůla.
 cli-review-fortune = { $luck } % ({ $expected } → { $after })
 cli-review-at = Po { $number }. odpovědi: { $what }
 cli-review-at-turn = { $turn }. kolo, po { $number }. odpovědi: { $what }
-cli-review-look = Příkaz „westmarch replay FILE --to N“ ukáže partii po tolika odpovědích.
+cli-review-look = Příkaz „westmarch replay SOUBOR --to N“ ukáže partii po tolika odpovědích.
 
 ## Simulate
 

@@ -163,6 +163,7 @@ lcg-decks-lore = Znalosti (Glorfindel, Denethor, Beravor)
 lcg-decks-wayfarers = Poutníci (Théodred, Éowyn, Beravor; 50 karet)
 lcg-decks-captains = Kapitáni (Aragorn, Théodred, Beravor; 50 karet)
 lcg-decks-wardens = Ochránci (Legolas, Thalin, Denethor; 50 karet)
+lcg-decks-own = vlastní balíček
 
 ## Heroes
 

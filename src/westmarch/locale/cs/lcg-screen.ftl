@@ -129,6 +129,6 @@ lcg-screen-topic-card = kterákoli karta podle názvu: `card gandalf`, nebo jen 
 
 lcg-report-card = Zahrané karty
 lcg-report-hero = Hrdinové
-lcg-report-deck = Balíčky
+lcg-report-decks = Balíčky
 lcg-report-scenario = Scénáře
 lcg-report-opening = První tři zahrané karty

@@ -234,12 +234,12 @@ server-restore-in-use = { $file } se právě používá. Nejdřív zastavte serv
 server-admin = starat se o hráče a partie, i za běhu serveru
     .about =
         Stará se o hráče a partie. Pracuje přímo s databází, potřebuje tedy stejné
-        WESTMARCH_DATABASE jako server (nebo --data FILE); bez obojího vezme
+        WESTMARCH_DATABASE jako server (nebo --data SOUBOR); bez obojího vezme
           { $data }
         Server může běžet dál: změny zaznamená do dvou sekund.
 
-        PLAYER je id nebo přihlašovací jméno, jak je vypisuje `westmarch admin players`;
-        MATCH je id, jak stojí v adrese partie.
+        HRÁČ je id nebo přihlašovací jméno, jak je vypisuje `westmarch admin players`;
+        PARTIE je id, jak stojí v adrese partie.
     .examples =
         příklady:
           westmarch admin players --search grima
@@ -289,7 +289,7 @@ server-admin-purged = { $dry ->
    *[no] Odstraněno
 }: přihlášení: { $sessions }, hosté: { $guests }, partie nikdy nehrané: { $unplayed }, nedohrané: { $unfinished }, dohrané: { $finished }, staré odkazy: { $tickets }.
 server-admin-no-database =
-    Databáze { $file } neexistuje. Uveďte tu, kterou používá server: WESTMARCH_DATABASE, nebo westmarch admin --data FILE.
+    Databáze { $file } neexistuje. Uveďte tu, kterou používá server: WESTMARCH_DATABASE, nebo westmarch admin --data SOUBOR.
 server-admin-nothing = Není co vypsat.
 
 ## Letters

@@ -68,6 +68,7 @@ lcg-decks-lore = Lore (Glorfindel, Denethor, Beravor)
 lcg-decks-wayfarers = Wayfarers (Théodred, Éowyn, Beravor; 50 cards)
 lcg-decks-captains = Captains (Aragorn, Théodred, Beravor; 50 cards)
 lcg-decks-wardens = Wardens (Legolas, Thalin, Denethor; 50 cards)
+lcg-decks-own = a deck of their own
 
 ## Heroes
 

@@ -167,6 +167,6 @@ lcg-trait-wasteland = Wasteland
 lcg-trait-weapon = Weapon
 lcg-report-card = Cards played
 lcg-report-hero = Heroes
-lcg-report-deck = Decks
+lcg-report-decks = Decks
 lcg-report-scenario = Scenarios
 lcg-report-opening = First three cards played

@@ -11,7 +11,7 @@ cli-examples =
       westmarch simulate wotr --games 200 --bots random,random --seed 1
       westmarch replay wotr-7.record
 
-    Az egyes parancsokról többet mond: „westmarch COMMAND --help”.
+    Az egyes parancsokról többet mond: „westmarch PARANCS --help”.
 
     kilépési kódok: 0 minden rendben, 1 nem sikerült, az okot az stderr mondja meg, 2 a parancs így nem értelmezhető,
     130 leállítva a Ctrl-C billentyűkkel, 141 a kimenetet már senki sem olvassa.
@@ -133,7 +133,7 @@ cli-review = egy játszma elemzése: szerencse, döntések, hibák
         példák:
           westmarch review wotr-7.record
           westmarch review wotr-7.record --json > elemzes.json
-          westmarch review wotr-7.record --weights DIR/weights.npz   a „westmarch train” súlyai szerint
+          westmarch review wotr-7.record --weights MAPPA/weights.npz   a „westmarch train” súlyai szerint
 
 cli-argument-game = melyik játék; a „westmarch games” felsorolja őket
 cli-argument-language = a használt nyelv, például hu; különben az LC_ALL, az LC_MESSAGES vagy a LANG dönt
@@ -143,8 +143,8 @@ cli-argument-against = gépi játékos a többi helyre, vagy helyenként egy, ve
 cli-argument-table = előttetek van a játék: a kockákat, jelzőket és kártyákat úgy írjátok be, ahogy dobjátok és húzzátok őket
 cli-argument-closed = a --table mellett: a kézben lévő kártyák rejtve maradnak, mindegyiket akkor kell megnevezni, amikor kijátsszák, nem amikor húzzák
 cli-argument-players = a játékosok száma; a --seats ugyanez
-cli-argument-scenario = forgatókönyv, ahol van ilyen (ugyanaz, mint `--option scenario=NAME`)
-cli-argument-deck = a következő játékos paklija, többször is megadható, ahol van ilyen (ugyanaz, mint --option decks=NAME,NAME)
+cli-argument-scenario = forgatókönyv, ahol van ilyen (ugyanaz, mint `--option scenario=NÉV`)
+cli-argument-deck = a következő játékos paklija, többször is megadható, ahol van ilyen (ugyanaz, mint `--option decks=NÉV,NÉV`)
 cli-argument-option = a játék bármely más beállítása, többször is megadható; a „westmarch games” felsorolja őket
 cli-argument-folder = a mappa, ahol minden megmarad; ami már ott van, nem készül el újra
 cli-argument-matches = hány játszmát játsszon egy-egy nemzedék, vesszővel: annyi szám, ahány nemzedék
@@ -162,10 +162,10 @@ cli-argument-jobs = hány folyamat; ha nem adod meg, annyi, ahány processzormag
 cli-argument-on = hol: here, ezen a gépen (ha nem adod meg), vagy a RAY_ADDRESS változóban megnevezett Ray-fürtön
 cli-argument-resume = egy félbehagyott játszmafájl folytatása
 cli-argument-keep = a játszmák megőrzése ebben a fájlban, hogy folytatni lehessen
-    .tournament = a játszmákat megőrző fájl (`GAME-tournament-SEED.matches`)
+    .tournament = a játszmákat megőrző fájl (`JÁTÉK-tournament-S.matches`)
     .report = a játszmák megőrzése ebben a fájlban, hogy folytatni és újra beolvasni lehessen
 cli-argument-plots = weboldalt is ír, ábrákkal
-cli-argument-out = a megírandó oldal (GAME-report.html)
+cli-argument-out = a megírandó oldal (`JÁTÉK-report.html`)
 cli-argument-from = a beolvasandó játszmák: játszmafájl, jegyzőkönyv vagy jegyzőkönyvek mappája; többször is megadható
 cli-argument-forget = az e helyen ülő gépi játékos minden kérdés előtt felejtsen el mindent (több is vesszővel, vagy all)
 cli-argument-records = minden játszma jegyzőkönyvét ebbe a mappába írja
@@ -197,6 +197,24 @@ cli-usage-value = { $argument }: „{ $value }” nem { $type }.
 cli-usage-choice = { $argument }: nem lehet „{ $value }”. Lehetséges: { $choices }.
 cli-usage-missing = { $argument }: utána érték kell.
 cli-usage-ambiguous = „{ $value }” többfélét is jelenthet: { $choices }.
+cli-usage-no-value = { $argument }: nem kell utána érték: „{ $value }”.
+
+cli-value-language = NYELV
+cli-value-game = JÁTÉK
+cli-value-file = FÁJL
+cli-value-seat = HELY
+cli-value-bot = JÁTÉKOS
+cli-value-name = NÉV
+cli-value-value = ÉRTÉK
+cli-value-dir = MAPPA
+cli-value-words = SZAVAK
+cli-value-command = PARANCS
+cli-value-what = TEENDŐ
+cli-value-player = JÁTÉKOS
+cli-value-match = JÁTSZMA
+cli-value-text = SZÖVEG
+cli-value-host = CÍM
+cli-value-port = PORT
 cli-no-such-language = Nincs ilyen nyelv: „{ $language }”. A nyelvek: { $languages }.
 cli-file-not-text = { $file }: ez nem szövegfájl.
 cli-file-bad = { $file }: nem olvasható. { $problem }
@@ -255,7 +273,7 @@ cli-play-help =
       log N       mi történt legutóbb
       undo        vissza az utolsó döntésedhez
       stops X W   mikor kérdezzen a program az X fázisban (vagy all): W lehet always, useful vagy never; a „stops” magában megmutatja
-      save FILE   a játszma mentése; később így folytathatod: „westmarch play --load FILE”
+      save FÁJL   a játszma mentése; később így folytathatod: „westmarch play --load FÁJL”
       quit        kilépés
 cli-play-topics = Ezeket lehet megnézni:
 cli-play-not-understood = Nem értem: „{ $typed }”. Írj be egy számot a listából, vagy ezt: „help”.
@@ -266,7 +284,7 @@ cli-play-can = Ezt most választhatod: { $label }.
 cli-play-table-people = Valódi asztalnál emberek játszanak: hagyd el az --against és a --you kapcsolót, vagy írd: „--you all”.
 cli-play-hint-fell = Ezt a kockák és a pakli mondják meg: írd be, ami az asztalon van.
 cli-play-hint-closed = Ennél az asztalnál a kézben lévő kártyák rejtve maradnak: aki nem ismeri őket, nem tud tanácsot adni.
-cli-play-hint = Én ezt választanám: { $label }. { $why }
+cli-play-hint = Én ezt választanám – { $label }. { $why }
 cli-play-hint-choice =   { START($label) } – { $chance }% esély. { $why }
 cli-play-undone = Visszavonva.
 cli-play-nothing-to-undo = Nincs olyan döntésed, amelyet visszavonhatnál.
@@ -279,7 +297,7 @@ cli-stop-never = soha: a program passzol helyetted
 cli-play-saved = Elmentve ide: { $file }.
 cli-play-save-first = Mented, mielőtt kilépsz? (i = igen, n = nem, vagy egy fájlnév){" "}
 cli-play-score = Pontszám: { $scores }.
-cli-play-over = A játszma véget ért. Még beírhatod: undo, save FILE, log, show X vagy quit.
+cli-play-over = A játszma véget ért. Még beírhatod: undo, save FÁJL, log, show X vagy quit.
 cli-play-broken = Hiba történt: { $error }. A játszmát és a hiba részleteit ez a fájl őrzi: { $file }; kérjük, jelentsd a hibát ezzel együtt.
 cli-no-topic = Ezt nem tudom megmutatni. Ezek vannak: { $topics }; egyes játékokban egy hely, egy karakter vagy egy kártya is, a neve alapján.
 
@@ -312,7 +330,7 @@ cli-review-not-unlucky = Különösebb balszerencse nélkül: { $seats }.
 cli-review-fortune = { $luck } százalék (előtte { $expected }, utána { $after })
 cli-review-at = { $number } válasz után: { $what }
 cli-review-at-turn = { $turn }. forduló, { $number } válasz után: { $what }
-cli-review-look = A „westmarch replay FILE --to N” megmutatja a játszmát ennyi válasz után.
+cli-review-look = A „westmarch replay FÁJL --to N” megmutatja a játszmát ennyi válasz után.
 
 ## Simulate
 
@@ -362,10 +380,10 @@ cli-bench-stage-decisions = Véletlenszerű játék
 cli-bench-stage-positions = Állások gyűjtése
 cli-bench-stage-clones = Játszmák másolása
 cli-bench-stage-imagined = Játszmák elképzelése
-cli-bench-rate = másodpercenként
+cli-bench-rate = mp-enként
 cli-bench-slowest = leglassabb
 cli-bench-fastest = leggyorsabb
-cli-bench-cpu = CPU-másodpercenként
+cli-bench-cpu = CPU-mp-enként
 cli-bench-decisions = döntés
 cli-bench-boundary = másolat két akció között
 cli-bench-inside = másolat egy akción belül ({ $answers } válasz után)

@@ -167,7 +167,7 @@ lcg-mode-easy = könnyű
 
 ## Decks
 
-lcg-workshop = Paklik
+lcg-workshop = Pakliépítés
 lcg-workshop-mine = Saját paklijaim
 lcg-decks-title = Paklik
 lcg-decks-all = Minden pakli

@@ -172,6 +172,7 @@ lcg-decks-lore = Tudás (Glorfindel, Denethor, Beravor)
 lcg-decks-wayfarers = Vándorok (Théodred, Éowyn, Beravor; 50 kártya)
 lcg-decks-captains = Kapitányok (Aragorn, Théodred, Beravor; 50 kártya)
 lcg-decks-wardens = Őrzők (Legolas, Thalin, Denethor; 50 kártya)
+lcg-decks-own = saját pakli
 
 ## Heroes
 

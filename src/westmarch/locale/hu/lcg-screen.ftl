@@ -120,6 +120,6 @@ lcg-screen-topic-card = bármelyik kártya a nevével: `card gandalf`, vagy csak
 
 lcg-report-card = Kijátszott kártyák
 lcg-report-hero = Hősök
-lcg-report-deck = Paklik
+lcg-report-decks = Paklik
 lcg-report-scenario = Forgatókönyvek
 lcg-report-opening = Az első három kijátszott kártya

@@ -218,13 +218,13 @@ server-restore-in-use = { $file }: használatban van. Előbb állítsd le a szer
 server-admin = játékosok és játszmák felügyelete, akár futó szerveren is
     .about =
         Játékosok és játszmák felügyelete. Közvetlenül az adatbázison dolgozik, ezért ugyanaz
-        a WESTMARCH_DATABASE kell neki, mint a szervernek (vagy --data FILE); ezek nélkül
+        a WESTMARCH_DATABASE kell neki, mint a szervernek (vagy --data FÁJL); ezek nélkül
         a következőt használja:
           { $data }
         A szerver közben futhat: két másodpercen belül észreveszi a változást.
 
-        A PLAYER azonosító vagy felhasználónév, ahogy a `westmarch admin players` kiírja;
-        a MATCH azonosító, ahogy a játszma címében áll.
+        A JÁTÉKOS azonosító vagy felhasználónév, ahogy a `westmarch admin players` kiírja;
+        a JÁTSZMA azonosító, ahogy a játszma címében áll.
     .examples =
         példák:
           westmarch admin players --search grima
@@ -272,7 +272,7 @@ server-admin-purged = { $dry ->
    *[no] Törölve
 }: { $sessions } munkamenet, { $guests } vendég, { $unplayed } el sem kezdett, { $unfinished } félbehagyott és { $finished } befejezett játszma, { $tickets } régi hivatkozás.
 server-admin-no-database =
-    Nincs ilyen adatbázis: { $file }. Add meg azt, amelyet a szerver használ: WESTMARCH_DATABASE, vagy westmarch admin --data FILE.
+    Nincs ilyen adatbázis: { $file }. Add meg azt, amelyet a szerver használ: WESTMARCH_DATABASE, vagy westmarch admin --data FÁJL.
 server-admin-nothing = Nincs mit kiírni.
 
 ## Letters

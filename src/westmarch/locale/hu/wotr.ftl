@@ -227,20 +227,20 @@ wotr-attack-to = Kit támad meg a sereg { NAME($origin, form: "from") }?
 wotr-attack-force =
     { $siege ->
         [0] Ki támad a seregből { NAME($region, form: "in") }? Célpont: { $target }.
-       *[other] Ki harcol az ostromban { NAME($region, form: "in") }?
+       *[other] Ostrom { NAME($region, form: "in") }: ki harcol?
     } Támadhat: { $force }.
     .help = A többiek az utóvéd: nem vesznek részt a csatában ({ wotr-rule-battle }).
     .split = csak egy részük; a többi az utóvéd
 wotr-attack-count =
     { $siege ->
         [0] Hány { $figure } támad a seregből { NAME($region, form: "in") }? Célpont: { $target }.
-       *[other] Hány { $figure } harcol az ostromban { NAME($region, form: "in") }?
+       *[other] Ostrom { NAME($region, form: "in") }: hány { $figure } harcol?
     }
     .help = { wotr-rule-battle }.
 wotr-attack-character =
     { $siege ->
         [0] { $character }: ő is támad a seregből { NAME($region, form: "in") }? Célpont: { $target }.
-       *[other] { $character }: ő is harcol az ostromban { NAME($region, form: "in") }?
+       *[other] Ostrom { NAME($region, form: "in") }: { $character } is harcol?
     }
     .help = { wotr-rule-battle }.
 

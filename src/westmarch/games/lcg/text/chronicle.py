@@ -34,7 +34,7 @@ def chronicle(match: Match[State]) -> dict[str, Any]:
         "opening": opening,
         "traits": {
             "scenario": [options["scenario"]],
-            "deck": [deck if deck in SHIPPED_DECKS else "own" for deck in options["decks"]],
+            "decks": [deck if deck in SHIPPED_DECKS else "own" for deck in options["decks"]],
             "hero": heroes,
         },
     }

@@ -551,10 +551,10 @@ def the_grey_company(match: War) -> Steps[None]:
         options = tuple(KIND_IDS[kind] for kind in regulars)
 
         def why(token: str) -> Reason | None:
-            if token in KIND_INDEX and KIND_INDEX[token] % 3 != REGULAR:
+            if token in KIND_INDEX and KIND_INDEX[token] % RANKS != REGULAR:
                 return Reason("wotr-why-only-regulars-exchanged", RULE)
             if token in KIND_INDEX and state.of(place, KIND_INDEX[token]):
-                nation = KIND_INDEX[token] // 3
+                nation = KIND_INDEX[token] // RANKS
                 if not is_own_nation(state, FREE, nation):
                     return command.partners_nation(state, nation)
                 again = command.why_not_nation_again(state, nation)

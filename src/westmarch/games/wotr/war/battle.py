@@ -23,14 +23,7 @@ from westmarch.games.wotr.facts.board import (
 )
 from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE, NO_CHARACTER
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
-from westmarch.games.wotr.facts.nations import (
-    ELITE_KINDS,
-    KIND_IDS,
-    KIND_INDEX,
-    KINDS_PER_PLACE,
-    STACKING,
-    STACKING_UNDER_SIEGE,
-)
+from westmarch.games.wotr.facts.nations import ELITE_KINDS, KIND_IDS, KIND_INDEX, STACKING, STACKING_UNDER_SIEGE
 from westmarch.games.wotr.state import DECKS, SIDES, State, War, without
 from westmarch.games.wotr.team import YES, YES_NO, ask, ask_in_secret, holder
 from westmarch.games.wotr.turn import events
@@ -40,7 +33,6 @@ from westmarch.games.wotr.war.combat import FIELD, SIEGE, SORTIE, Battle, Round
 
 RULE = "wotr-rule-battle"
 SIEGE_RULE = "wotr-rule-siege"
-K = KINDS_PER_PLACE
 FIGHT, WITHDRAW, CONTINUE, CEASE = "fight", "withdraw", "continue", "cease"
 
 

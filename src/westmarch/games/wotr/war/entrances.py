@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
@@ -51,6 +52,11 @@ def why_not_again(state: State, character: int) -> Reason | None:
     return Reason(key, RULE, character=state.edition.characters[character].id)
 
 
+def once(character: int, why_not: Callable[[State], Reason | None]) -> Callable[[State], Reason | None]:
+    """The check of an entrance: nobody enters again, and everybody has a condition of his own."""
+    return lambda state: why_not_again(state, character) or why_not(state)
+
+
 def enter(match: War, character: int, region: int, instead_of: int | None = None) -> None:
     state = match.state
     instead = None if instead_of is None else state.edition.characters[instead_of].id
@@ -84,9 +90,6 @@ def white_gandalf_places(state: State) -> list[int]:
 
 
 def why_not_gandalf(state: State) -> Reason | None:
-    again = why_not_again(state, GANDALF_THE_WHITE)
-    if again is not None:
-        return again
     if state.where[GANDALF_THE_GREY] == IN_FELLOWSHIP:
         return Reason("wotr-why-grey-in-fellowship", RULE)
     if not state.minion_has_come():
@@ -110,9 +113,6 @@ def bring_gandalf(match: War) -> Steps[None]:
 
 
 def why_not_aragorn(state: State) -> Reason | None:
-    again = why_not_again(state, ARAGORN)
-    if again is not None:
-        return again
     region = state.region_of_character(STRIDER)
     if region not in ARAGORN_PLACES or not state.unconquered(region):
         return Reason("wotr-why-strider-place", RULE)
@@ -130,18 +130,11 @@ def bring_aragorn(match: War) -> None:
 
 
 def why_not_saruman(state: State) -> Reason | None:
-    again = why_not_again(state, SARUMAN)
-    if again is not None:
-        return again
     if not state.at_war(ISENGARD):
         return Reason("wotr-why-saruman-war", RULE)
     if not state.unconquered(ORTHANC):
         return Reason("wotr-why-orthanc-lost", RULE)
     return None
-
-
-def bring_saruman(match: War) -> None:
-    enter(match, SARUMAN, ORTHANC)
 
 
 def witch_king_places(state: State) -> list[int]:
@@ -150,9 +143,6 @@ def witch_king_places(state: State) -> list[int]:
 
 
 def why_not_witch_king(state: State) -> Reason | None:
-    again = why_not_again(state, WITCH_KING)
-    if again is not None:
-        return again
     reason = why_not_war_of_witch_king(state)
     if reason is not None:
         return reason
@@ -185,9 +175,6 @@ def mouth_places(state: State) -> list[int]:
 
 
 def why_not_mouth(state: State) -> Reason | None:
-    again = why_not_again(state, MOUTH_OF_SAURON)
-    if again is not None:
-        return again
     if not state.in_mordor and not politics.all_free_nations_at_war(state):
         return Reason("wotr-why-mouth-condition", RULE)
     if not mouth_places(state):
@@ -248,12 +235,18 @@ def train_elites(match: War) -> None:
     recruiting.place_figure(match, ISENGARD * RANKS + ELITE, ORTHANC, ORTHANC, 2)
 
 
+bring_saruman = partial(enter, character=SARUMAN, region=ORTHANC)
+
 ENTRANCES: tuple[Action, ...] = (
-    Action("bring:gandalf_the_white", FREE, WILL_OF_THE_WEST, why_not_gandalf, bring_gandalf),
-    Action("bring:aragorn", FREE, WILL_OF_THE_WEST, why_not_aragorn, bring_aragorn),
-    Action("bring:saruman", SHADOW, MUSTER, why_not_saruman, bring_saruman, player="saruman"),
-    Action("bring:witch_king", SHADOW, MUSTER, why_not_witch_king, bring_witch_king, player="witch-king"),
-    Action("bring:mouth_of_sauron", SHADOW, MUSTER, why_not_mouth, bring_mouth, player="witch-king"),
+    Action("bring:gandalf_the_white", FREE, WILL_OF_THE_WEST, once(GANDALF_THE_WHITE, why_not_gandalf), bring_gandalf),
+    Action("bring:aragorn", FREE, WILL_OF_THE_WEST, once(ARAGORN, why_not_aragorn), bring_aragorn),
+    Action("bring:saruman", SHADOW, MUSTER, once(SARUMAN, why_not_saruman), bring_saruman, player="saruman"),
+    Action(
+        "bring:witch_king", SHADOW, MUSTER, once(WITCH_KING, why_not_witch_king), bring_witch_king, player="witch-king"
+    ),
+    Action(
+        "bring:mouth_of_sauron", SHADOW, MUSTER, once(MOUTH_OF_SAURON, why_not_mouth), bring_mouth, player="witch-king"
+    ),
     Action("voice:recruit", SHADOW, MUSTER, why_not_muster_isengard, muster_isengard, player="saruman"),
     Action("voice:elites", SHADOW, MUSTER, why_not_train_elites, train_elites, player="saruman"),
 )

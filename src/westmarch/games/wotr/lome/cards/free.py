@@ -7,16 +7,7 @@ from westmarch.games.wotr.cards import combat_free
 from westmarch.games.wotr.cards.free_peoples import choose_shadow_army, muster_unit_and_leader
 from westmarch.games.wotr.cards.shared import choose_region, hit_army, not_on_card, roll, why_not_muster
 from westmarch.games.wotr.edition import EventCard
-from westmarch.games.wotr.facts.board import (
-    FREE,
-    INDEX,
-    NATION_OF,
-    NEIGHBOURS,
-    NO_PLACE,
-    REGION_IDS,
-    REGION_OF,
-    SHADOW,
-)
+from westmarch.games.wotr.facts.board import FREE, INDEX, NATION_OF, NEIGHBOURS, NO_PLACE, REGION_IDS, REGION_OF, SHADOW
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER, MUSTER
 from westmarch.games.wotr.facts.nations import GONDOR, NORTH, RANKS, REGULAR
 from westmarch.games.wotr.lome import rings
