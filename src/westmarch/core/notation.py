@@ -144,11 +144,12 @@ def _moves(journal: Sequence[object]) -> list[str]:
         complete -= 1
     # What was entered is told by what fell, once that is complete.
     told = [entry for entry in journal[:complete] if not isinstance(entry, (Entered, Skipped))]
-    entries = [_write_entry(entry) for entry in [*told, *journal[complete:]]]
+    entries = [write_entry(entry) for entry in [*told, *journal[complete:]]]
     return ["", "[moves]", *entries, f"end {len(entries)}"]
 
 
-def _write_entry(entry: object) -> str:
+def write_entry(entry: object) -> str:
+    """A line of moves."""
     if isinstance(entry, Answer):
         return f"{entry.seat} {entry.kind} {entry.token}"
     if isinstance(entry, Reseed):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
@@ -33,35 +33,25 @@ FADING = 0.7
 Say = Callable[[str, dict[str, Any]], None]
 
 
+@dataclass(eq=False)
 class Training:
     """What is to be learned, and with how much work."""
 
-    def __init__(
-        self,
-        game: str,
-        folder: Path,
-        matches: Sequence[int],
-        seed: int = 1,
-        jobs: int = 1,
-        settings: Fit | None = None,
-        contests: int = 0,
-        on: str = HERE,
-    ) -> None:
-        """`matches`: how many are played in each generation; the first is played by rule bots.
+    game: str
+    folder: Path
+    # How many are played in each generation; the first is played by rule bots.
+    matches: Sequence[int]
+    seed: int = 1
+    jobs: int = 1
+    settings: Fit = field(default_factory=Fit)
+    # How many matches against rule bots show, after each generation and for each team, what was learned.
+    contests: int = 0
+    on: str = HERE
 
-        `contests`: how many matches against rule bots show, after each generation and for each team, what was learned.
-        """
-        self.game = game
-        self.folder = folder
-        self.matches = list(matches)
-        self.seed = seed
-        self.jobs = jobs
-        self.settings = settings or Fit()
-        self.contests = contests
-        self.on = on
-        kind = bots.sage_of(game)
+    def __post_init__(self) -> None:
+        kind = bots.sage_of(self.game)
         if kind is None:
-            raise BadSetup("lab-nothing-to-train", game=game)
+            raise BadSetup("lab-nothing-to-train", game=self.game)
         assert issubclass(kind, Sage)
         self.tables = kind.tables
         self.looks_at = kind.looks_at
@@ -139,7 +129,7 @@ class Training:
         about = {
             "game": self.game,
             "seed": self.seed,
-            "matches": self.matches[: generation + 1],
+            "matches": list(self.matches[: generation + 1]),
             "tables": [each.as_data() for each in self.tables],
             "hidden": list(self.settings.hidden),
             **found,
