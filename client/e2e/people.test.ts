@@ -324,7 +324,7 @@ describe("somebody who watches", () => {
     await page.goto("/");
     await page.getByRole("button", { name: /War of the Ring/ }).click();
     await page.getByText("More choices").click();
-    await page.getByLabel("They see what happens").selectOption("10");
+    await page.getByLabel("They see what happens").selectOption("15");
     await page.getByRole("button", { name: "Start" }).click();
     await asked(page);
     await answer(page, "done");
@@ -332,11 +332,11 @@ describe("somebody who watches", () => {
     const rolled = "The Free Peoples roll";
     await page.getByText(rolled, { exact: false }).first().waitFor();
     await zoe.page.goto(page.url());
-    const told = zoe.page.getByText("You see this match 10 minutes after it happens", { exact: false });
+    const told = zoe.page.getByText("You see this match 15 minutes after it happens", { exact: false });
     await told.waitFor();
     expect(await zoe.page.getByText(rolled, { exact: false }).count()).toBe(0);
-    expect(await page.getByText("10 minutes after it happens", { exact: false }).count()).toBe(0);
-    // Eleven minutes later it has arrived. The server reads anew what was changed behind its back, within seconds.
+    expect(await page.getByText("15 minutes after it happens", { exact: false }).count()).toBe(0);
+    // A day later it has arrived. The server reads anew what was changed behind its back, within seconds.
     await daysAgo(new URL(page.url()).pathname.split("/")[2]!, 1);
     await expect
       .poll(async () => {
@@ -362,6 +362,10 @@ describe("in the lobby", () => {
     await page.getByLabel("Title of the match").fill("Once more with friends");
     await page.getByRole("button", { name: "Start" }).click();
     await page.getByRole("dialog", { name: "Invite your friend" }).waitFor();
+    // A stranger with its address may watch.
+    await zoe.page.goto(page.url());
+    await zoe.page.getByRole("button", { name: "Watch" }).waitFor();
+    expect(await zoe.page.getByRole("button", { name: /^Play / }).count()).toBe(0);
     await bert.page.goto("/");
     await bert.page.locator('[aria-labelledby="lobby-open"]').getByText("Once more with friends").click();
     await bert.page.getByRole("button", { name: "Play Shadow" }).click();

@@ -34,6 +34,17 @@ describe("a match at a real table", () => {
       .click();
     await page.getByLabel("Dice and cards from the table", { exact: false }).check();
     await page.getByRole("button", { name: "Start" }).click();
+    // What is entered doesn't lie over the heroes.
+    await panel(page).getByLabel("Find a choice").waitFor();
+    const hidden = () =>
+      page.evaluate(() => {
+        const felt = document.querySelector(".felt")!;
+        felt.scrollTop = felt.scrollHeight;
+        const edge = document.querySelector(".answers")!.getBoundingClientRect().top;
+        return [...felt.querySelectorAll("[data-card]")].filter((each) => each.getBoundingClientRect().bottom > edge)
+          .length;
+      });
+    await expect.poll(hidden).toBe(0);
     for (const card of ["Gandalf", "Faramir", "Steward of Gondor", "Sneak Attack", "For Gondor!", "Snowbourn Scout"]) {
       await panel(page).getByLabel("Find a choice").fill(card);
       await expect.poll(() => panel(page).getByRole("button", { name: card, exact: true }).count()).toBe(1);

@@ -9,6 +9,7 @@ import {
   asked,
   BOTH,
   fromRecord,
+  heard,
   invitation,
   leave,
   makeMatch,
@@ -256,7 +257,7 @@ const TABLES: Record<string, Screen> = {
     of: "games/lcg/panels/Hand.svelte",
     open: async (page) => {
       for (const token of ["p1", "p1"]) await answer(page, token);
-      await page.locator(".hand.resting button").first().click();
+      await page.locator(".hand.resting button").last().click();
       await page.getByRole("dialog").waitFor();
     },
   },
@@ -286,7 +287,7 @@ const SEATS: Record<string, Screen> = {
   menu: {
     of: "main",
     open: async (page) => {
-      await page.getByRole("button", { name: "Back" }).click();
+      await page.getByRole("button", { name: "Back", exact: true }).click();
       await page.getByRole("link", { name: "Replay" }).waitFor();
     },
   },
@@ -329,12 +330,27 @@ const SEATS: Record<string, Screen> = {
       const bert = await person();
       const players = { free: me, shadow: { kind: "open" } };
       const id = await makeMatch(page, { game: "wotr", name: "Anna", players });
+      const heardHere = heard(page);
       await page.goto(`/match/${id}`);
       await asked(page);
       await takeSeat(bert, await invitation(page, id), "Bert", "Shadow");
+      // The server knows what Anna has seen, before she goes.
+      const known = () => heardHere.filter((message) => /"type": ?"ok"/.test(message)).length;
+      await page.getByRole("tab", { name: "Chat" }).click();
+      await page.getByText("Bert", { exact: false }).first().waitFor();
+      await expect.poll(known).toBeGreaterThan(0);
       await page.goto("/");
       await bert.page.getByRole("tab", { name: "Chat" }).click();
-      for (const line of ["Hello?", "Where are you?", "Still there?", "Take your time.", "Well.", "Now?"]) {
+      for (const line of [
+        "Hello?",
+        "Where are you?",
+        "Still there?",
+        "I wait.",
+        "Take your time.",
+        "Well.",
+        "Now?",
+        "Or not?",
+      ]) {
         await bert.page.getByLabel("Say something").fill(line);
         await bert.page.getByRole("button", { name: "Send" }).click();
         await bert.page.getByText(line).waitFor();

@@ -56,6 +56,8 @@ export abstract class Play<V extends View = View> {
   closeWindow: (() => void) | null = $state.raw(null);
   /** How much of the board such a window covers at its sides, in pixels. */
   covered: { left: number; right: number } = $state.raw({ left: 0, right: 0 });
+  /** How high the answers are that stand in a row above the hand. */
+  answersHeight = $state(0);
   /** Where options are on the board, for walking with the arrows. */
   readonly places = new SvelteMap<string, readonly [number, number]>();
 
