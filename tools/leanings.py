@@ -4,11 +4,16 @@ python tools/leanings.py FOLDER --rounds 12 --matches 6000 --jobs 16 --seed 1
 python tools/leanings.py FOLDER --measure 1000 --jobs 16 --seed 1      (how the players do, without noise)
 python tools/leanings.py FOLDER --sift 150 --jobs 16 --seed 1         (leave out small shifts if that wins more)
 python tools/leanings.py FOLDER --write                                (into src/westmarch/bots/wotr/leanings.toml)
+python tools/leanings.py FOLDER --start --side free --noise 0.7 --rounds 12 --matches 1200 --seed 1
 
 An evolution strategy: in every match each leaning is shifted by chance, and those shifts that win are followed a step.
 A third of the matches is played by veterans of both sides, a third each by one veteran against the steward. The folder
 keeps the state after each round and a log; the same command goes on where it was stopped. The same settings give the
 same leanings, however many processes play.
+
+With `--side` only that side learns, three matches of four against the steward and one against the veteran of the
+package; and every match is played twice, with the same dice and opposite shifts. `--start` begins with the leanings of
+the package. `--set free.ents=14` gives a leaning a value that somebody has reasons for.
 """
 
 from __future__ import annotations
@@ -28,7 +33,7 @@ import numpy as np
 import westmarch
 from westmarch.bots import seat_seed
 from westmarch.bots.base import Bot
-from westmarch.bots.wotr.leanings import STEWARD, Leanings, OfBoth, OfFree, OfShadow, Pair
+from westmarch.bots.wotr.leanings import STEWARD, Leanings, OfBoth, OfFree, OfShadow, Pair, tuned
 from westmarch.bots.wotr.steward import Steward
 from westmarch.bots.wotr.veteran import Veteran
 from westmarch.core.troubles import trouble
@@ -57,6 +62,8 @@ AMOUNTS = {
     "pass_below": 1.5, "waste_below": 1.0, "wanted_more": 1.0, "march": 1.5, "attack": 1.5, "need_least": 0.2,
     "step_first": 2.0, "step_watched": 0.6, "step_late": 0.15, "step_again": 0.8, "declare": 2.0, "declare_stays": 1.5,
     "hunt": 0.5, "hunt_many": 0.4, "hunt_near": 0.4, "hunt_seen": 0.5, "hunt_mordor": 0.5, "hunt_mordor_weary": 0.4,
+    "mordor_again_harm": 0.1, "mordor_again_ruin": 5.0, "mordor_again_more": 0.3, "mordor_doom": 40.0,
+    "ents": 4.0, "ents_hope": 2.0, "ents_promise": 2.0, "ents_more": 0.3, "draw_ents": 2.0,
     "hunt_by_nearness": 0.12, "hunt_by_corruption": 0.08, "hunt_by_turn": 0.05, "hunt_by_dice": 0.2,
 }  # fmt: skip
 # How far a round follows what won, in units of noise for each percent of matches; how much it trusts the rounds before
@@ -76,6 +83,14 @@ def leaning(side: int, name: str, shift: float) -> float:
     if name in AMOUNTS:
         return usual + AMOUNTS[name] * shift
     return usual * math.exp(SHARES.get(name, SHARE) * shift)
+
+
+def shift_of(side: int, name: str, value: float) -> float:
+    """How far a leaning has moved, in units of noise."""
+    usual = float(getattr(STEWARD[side], name))
+    if name in AMOUNTS:
+        return (value - usual) / AMOUNTS[name]
+    return math.log(value / usual) / SHARES.get(name, SHARE) if usual else 0.0
 
 
 def leanings(side: int, shifts: Mapping[str, float]) -> Leanings:
@@ -98,6 +113,17 @@ class State:
         if self.file.exists():
             self._read(json.loads(self.file.read_text(encoding="utf-8")))
 
+    def start_with(self, pair: Pair) -> None:
+        """Begins with those leanings."""
+        for side, names in enumerate(NAMES):
+            self.at[side] = np.array([shift_of(side, name, float(getattr(pair[side], name))) for name in names])
+            self.mean[side] = self.at[side].copy()
+
+    def put(self, side: int, name: str, value: float) -> None:
+        """Gives a leaning that value, for somebody who knows better."""
+        number = NAMES[side].index(name)
+        self.at[side][number] = self.mean[side][number] = shift_of(side, name, value)
+
     @property
     def file(self) -> Path:
         return self.folder / "state.json"
@@ -117,9 +143,9 @@ class State:
         half.write_text(json.dumps(kept, indent=1), encoding="utf-8")
         half.replace(self.file)
 
-    def follow(self, gains: Sequence[Any], chance: float) -> None:
-        """`gains`: what a unit of each leaning wins, for each side; `chance`: how uncertain that is."""
-        for side, gain in enumerate(gains):
+    def follow(self, gains: Mapping[int, Any], chance: float) -> None:
+        """`gains`: what a unit of each leaning wins, by side; `chance`: how uncertain that is."""
+        for side, gain in gains.items():
             way = self.way[side] = MOMENTUM * self.way[side] + (1 - MOMENTUM) * gain
             sure = way**2 / (way**2 + chance**2 * (1 - MOMENTUM) / (1 + MOMENTUM))
             self.at[side] = self.at[side] + 100 * RATE * sure * way
@@ -149,18 +175,73 @@ def play_one(seed: int, number: int, at: Sequence[Sequence[float]], noisy: bool)
     table = number % len(TABLES)
     shifts = [np.array(at[side]) + (noise(seed, side) if noisy else 0.0) for side in range(2)]
     pair: Pair = tuple(leanings(side, dict(zip(NAMES[side], shifts[side].tolist()))) for side in range(2))  # type: ignore[assignment]
+    winner, turns = play_out(seed, TABLES[table], pair)
+    return number, table, winner, turns
+
+
+def play_out(seed: int, table: Sequence[str], pair: Pair) -> tuple[int, int]:
+    """Winning side and turns of a match."""
     match = westmarch.new_match("wotr", 2, seed)
     players: dict[str, Bot] = {}
     for side, seat in enumerate(SIDES):
         own = seat_seed(seed, seat)
-        players[seat] = Veteran(own, pair) if TABLES[table][side] == "veteran" else Steward(own)
+        players[seat] = Veteran(own, pair) if table[side] == "veteran" else Steward(own)
     for _ in range(LONGEST):
         decision = match.decision
         if decision is None:
             break
         match.push(choose(players[decision.seat], match, decision))
     winner = -1 if match.result is None else SIDES.index(match.result.winners[0])
-    return number, table, winner, match.game.turn(match.state) or 0
+    return winner, match.game.turn(match.state) or 0
+
+
+# Seed, number of the first pair, the side that learns, its shifts, the size of the noise.
+PairTask = tuple[int, int, int, list[float], float]
+
+
+def play_pairs(task: PairTask) -> list[tuple[int, bool, bool]]:
+    """(number, won with the noise, won with its opposite) of some pairs of matches."""
+    seed, first, side, at, size = task
+    names = NAMES[side]
+    found = []
+    for number in range(first, first + CHUNK):
+        own = derive(seed, number)
+        table = ["veteran", "veteran"]
+        if number % 4:
+            table[1 - side] = "steward"
+        shift = size * noise(own, side)
+        won = []
+        for each in (np.array(at) + shift, np.array(at) - shift):
+            pair = list(tuned())
+            pair[side] = leanings(side, dict(zip(names, each.tolist())))
+            won.append(play_out(own, table, (pair[0], pair[1]))[0] == side)
+        found.append((number, won[0], won[1]))
+    return found
+
+
+def one_sided_round(pool: Any, state: State, seed: int, number: int, side: int, size: float) -> dict[str, Any]:
+    """A round in which one side learns, of pairs of matches with the same dice and opposite shifts."""
+    round_seed = derive(seed, state.round)
+    start = time.time()
+    tasks = [(round_seed, first, side, state.at[side].tolist(), size) for first in range(0, number // 2, CHUNK)]
+    played = sorted(each for pairs in pool.imap_unordered(play_pairs, tasks) for each in pairs)
+    sums = np.zeros(len(NAMES[side]))
+    differences = 0
+    for each, plus, minus in played:
+        sums += noise(derive(round_seed, each), side) * (float(plus) - float(minus))
+        differences += plus != minus
+    chance = math.sqrt(differences) / len(played) / (2 * size)
+    state.follow({side: sums / len(played) / (2 * size)}, chance)
+    won: dict[str, list[float]] = {"veteran": [], "steward": []}
+    for each, plus, minus in played:
+        won["steward" if each % 4 else "veteran"].append((plus + minus) / 2)
+    return {
+        "round": state.round,
+        "side": SIDES[side],
+        **{f"against {name}": round(float(np.mean(rates)), 3) for name, rates in won.items()},
+        "differed": round(differences / len(played), 3),
+        "seconds": round(time.time() - start),
+    }
 
 
 def matches(pool: Any, seed: int, number: int, at: Sequence[Any], noisy: bool) -> Iterator[tuple[int, int, int, int]]:
@@ -227,7 +308,7 @@ def one_round(pool: Any, state: State, seed: int, number: int) -> dict[str, Any]
     round_seed = derive(seed, state.round)
     start = time.time()
     played = list(matches(pool, round_seed, number, state.at, True))
-    gains = []
+    gains = {}
     chance = 0.5 / math.sqrt(2 * number / len(TABLES))
     for side in range(2):
         sums, counted = np.zeros(len(NAMES[side])), 0
@@ -238,7 +319,7 @@ def one_round(pool: Any, state: State, seed: int, number: int) -> dict[str, Any]
             if TABLES[table][side] == "veteran":
                 sums += noise(derive(round_seed, each), side) * ((winner == side) - usual[table])
                 counted += 1
-        gains.append(sums / counted)
+        gains[side] = sums / counted
     state.follow(gains, chance)
     return {"round": state.round, **won_by_table(played), "seconds": round(time.time() - start)}
 
@@ -251,12 +332,13 @@ def say(folder: Path, what: Mapping[str, Any]) -> None:
 
 
 def written(state: State) -> str:
-    lines = [f"# Written by tools/leanings.py after {state.round} rounds; what is not here is as the steward has it.\n"]
+    how = f"after {state.round} rounds" if state.round else "from those before, with what was set"
+    lines = [f"# Written by tools/leanings.py {how}; what is not here is as the steward has it.\n"]
     for side, name in enumerate(SIDES):
         lines.append(f"\n[{name}]\n")
         for each, shift in zip(NAMES[side], state.mean[side].tolist()):
             if shift:
-                lines.append(f"{each} = {leaning(side, each, shift):.4g}\n")
+                lines.append(f"{each} = {round(leaning(side, each, shift), 9):.4g}\n")
     return "".join(lines).replace("= -0\n", "= 0\n")
 
 
@@ -270,16 +352,31 @@ def main() -> None:
     arguments.add_argument("--jobs", type=int, default=1)
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--seconds", type=float, default=1e9, help="no round begins that might end later than this")
+    arguments.add_argument("--side", choices=SIDES, help="only that side learns")
+    arguments.add_argument("--noise", type=float, default=1.0, help="size of the noise where only one side learns")
+    arguments.add_argument("--start", action="store_true", help="begin with the leanings of the package")
+    arguments.add_argument("--set", action="append", default=[], help="free.NAME=VALUE, as often as you like")
     arguments.add_argument("--write", action="store_true")
     given = arguments.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     state = State(given.folder)
+    if given.start and not state.file.exists():
+        state.start_with(tuned())
+    for each in given.set:
+        name, _, value = each.partition("=")
+        side_name, _, name = name.partition(".")
+        state.put(SIDES.index(side_name), name, float(value))
+        state.save()
     begun = time.time()
     longest = 0.0
     with Pool(given.jobs) as pool:
         while state.round < given.rounds and time.time() - begun + 1.05 * longest < given.seconds:
             start = time.time()
-            say(given.folder, one_round(pool, state, given.seed, given.matches))
+            if given.side:
+                side = SIDES.index(given.side)
+                say(given.folder, one_sided_round(pool, state, given.seed, given.matches, side, given.noise))
+            else:
+                say(given.folder, one_round(pool, state, given.seed, given.matches))
             state.save()
             longest = max(longest, time.time() - start)
         if given.sift:

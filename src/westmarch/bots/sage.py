@@ -134,10 +134,16 @@ class Sage(Guided):
         self._players: dict[str, Bot] = {}
         # What it weighed at the last question, best first, for those who show it.
         self.weighed: list[Weighed] = []
+        # How much it thinks at the question at hand, if that differs from what it would tell others.
+        self._now: Level | None = None
 
     def level_of(self, seat: str) -> Level:
         """How much it thinks on that seat."""
         return self.level
+
+    def level_to_play(self, seat: str) -> Level:
+        """How much it thinks where it plays itself; hints and reviews tell what answers are worth and may want more."""
+        return self.level_of(seat)
 
     @classmethod
     def company(cls, seed: int) -> Bot:
@@ -154,10 +160,13 @@ class Sage(Guided):
         # What is asked in secret is answered at once: how long it thinks would tell others how much there is to choose.
         if decision.kind not in self.weighs or decision.secret:
             return self.obey(view, decision)
-        proposals = self._rule.proposals(view, decision)[: self.level_of(decision.seat).candidates]
+        level = self.level_to_play(decision.seat)
+        proposals = self._rule.proposals(view, decision)[: level.candidates]
         if imagine is not None and len(proposals) > 1:
             self._asked += 1
+            self._now = level
             self.weighed = self.ordered([Weighed(each) for each in proposals], decision.seat, imagine)
+            self._now = None
             proposals = [each.proposal for each in self.weighed]
         token = self.take_up(proposals[0])
         if self.weighed:
@@ -248,7 +257,7 @@ class Sage(Guided):
         The rule bot's own choice is tried in all of them, and so is what was played.
         """
         usual = weighed[0]
-        level = self.level_of(seat)
+        level = self._now or self.level_of(seat)
         out: list[Weighed] = []
         world = 0
         for worlds in level.worlds:
@@ -289,7 +298,7 @@ class Sage(Guided):
     def _carry_out(self, match: Match[Any], weighed: Weighed, seat: str) -> Result | None:
         """Plays a proposal and what follows, until it can be judged; gives the result if there is one."""
         players = self._seated(match, weighed, seat)
-        way = Way(match, self.level_of(seat))
+        way = Way(match, self._now or self.level_of(seat))
         then = list(weighed.then)
         match.push(weighed.proposal.token)
         for _ in range(LONGEST):

@@ -13,11 +13,13 @@ import pytest
 import westmarch
 from tests.bots.wotr.test_whole_games import whole_game
 from tests.scripts import script
+from tests.story import play
 from tests.wotr.helpers import free_with, position
 from westmarch import bots
 from westmarch.bots.sage import Level
+from westmarch.bots.worlds import imagining, world_of
 from westmarch.bots.wotr.leanings import STEWARD, Leanings, tuned
-from westmarch.bots.wotr.sage import OF_SHADOW, DeepWarSage, WarSage
+from westmarch.bots.wotr.sage import OF_FREE_AT_PLAY, OF_SHADOW, DeepWarSage, WarSage
 from westmarch.bots.wotr.steward import Steward
 from westmarch.bots.wotr.veteran import Veteran
 from westmarch.core.match import Match
@@ -68,6 +70,65 @@ def test_who_leans_to_the_hunt_gives_it_dice() -> None:
     assert numbers == ["count:0", "count:2"]
 
 
+def weighed(match: Match[Any], token: str, **leanings: float) -> float:
+    """How much the Free Peoples with those leanings like an action."""
+    assert match.decision is not None
+    own = replace(STEWARD[0], **leanings)
+    proposals = Veteran(1, (own, STEWARD[1])).proposals(match.seen("free"), match.decision)
+    return max((each.liking for each in proposals if each.memory["plan"]["token"] == token), default=-99.0)
+
+
+# What the veteran counts of a second step in Mordor: not its whole harm, only what it costs more than waiting.
+BY_WHAT_WAITING_BRINGS = {"mordor_again_harm": 0.0, "mordor_again_ruin": 0.0, "mordor_again_more": 1.0}
+GONE_ON = "fellowship: mordor 2, corruption 6\nacted in mordor: yes"
+
+
+@pytest.mark.parametrize(("dice", "better"), [(1, True), (6, False)])
+def test_a_second_step_in_mordor_is_made_while_few_dice_watch(dice: int, better: bool) -> None:
+    match = free_with("character muster", GONE_ON, f"hunt box: free 1, shadow {dice}")
+    usual = weighed(match, "move-fellowship")
+    assert (weighed(match, "move-fellowship", **BY_WHAT_WAITING_BRINGS) > usual) is better
+
+
+LOST = ("minas_tirith", "dol_amroth", "helms_deep", "lorien", "woodland_realm")
+
+
+def test_once_the_shadow_has_won_by_force_only_the_ring_counts() -> None:
+    lost = [f"control {each}: shadow\narmy {each}: none" for each in LOST]
+    match = free_with("character muster", GONE_ON, "hunt box: free 2, shadow 6", *lost)
+    usual = weighed(match, "move-fellowship")
+    assert weighed(match, "move-fellowship", mordor_doom=200.0) > usual + 100
+    others = free_with("character muster", GONE_ON, "hunt box: free 2, shadow 6", *lost[1:])
+    assert weighed(others, "move-fellowship", mordor_doom=200.0) == weighed(others, "move-fellowship")
+
+
+TREEBEARD = "card:the-ents-awake-treebeard"
+WHITE = "character gandalf_the_grey: eliminated\ncharacter saruman: orthanc"
+
+
+def test_gandalf_the_white_comes_to_fangorn_for_the_ents() -> None:
+    for hand, place in (("the-ents-awake-treebeard", "fangorn"), ("gwaihir-the-windlord", "lorien")):
+        match = free_with("will_of_the_west muster", WHITE, f"hand free: {hand}")
+        play(match, "die:will_of_the_west", "bring:gandalf_the_white")
+        assert answer(match, veteran(0, ents=20.0)) == place
+
+
+def test_a_card_of_the_ents_is_worth_more_with_another_to_follow() -> None:
+    there = f"{WHITE}\ncharacter gandalf_the_white: fangorn\narmy orthanc: isengard 4/0"
+    worths = []
+    for hand in ("the-ents-awake-treebeard", "the-ents-awake-treebeard elven-cloaks"):
+        match = free_with("event muster", there, f"hand free: {hand}")
+        worths.append(weighed(match, TREEBEARD, ents_more=1.0) - weighed(match, TREEBEARD))
+    assert worths[0] == 0 < worths[1]
+
+
+def test_who_hopes_for_the_ents_draws_cards_about_people() -> None:
+    there = f"{WHITE}\ncharacter gandalf_the_white: fangorn\nturn: 4"
+    match = free_with("event muster", there, "hand free: swords-in-eriador")
+    assert weighed(match, "draw:character") == -99.0
+    assert weighed(match, "draw:character", draw_ents=3.0) > 0
+
+
 def test_the_veterans_leanings_are_leanings() -> None:
     names = {field.name for field in fields(Leanings)}
     for found, usual in zip(tuned(), STEWARD):
@@ -88,6 +149,26 @@ def test_the_sage_thinks_on_each_side_as_much_as_it_should(kind: type[WarSage]) 
     assert player.level_of("shadow") == player.level_of("saruman") == OF_SHADOW[kind.level]
     player.level = Level(candidates=2)
     assert player.level_of("free") == player.level_of("shadow") == player.level
+    assert player.level_to_play("free") == player.level_to_play("shadow") == player.level
+
+
+def test_the_free_peoples_play_quickly_and_tell_as_much_as_ever() -> None:
+    player = WarSage(1)
+    assert player.level_to_play("shadow") == player.level_of("shadow")
+    match = westmarch.new_match("wotr", 2, 5)
+    tried = []
+    for _ in range(400):
+        decision = match.decision
+        assert decision is not None
+        if decision.seat == "free" and decision.kind == "wotr.action":
+            seen, imagine = match.seen("free"), imagining(world_of(match, "free", 1), "free")
+            assert imagine is not None
+            player.choose(seen, decision, imagine)
+            tried.append(max(len(each.chances) for each in player.weighed))
+            tried.append(max(len(each.chances) for each in player.weigh(seen, decision, imagine)))
+            break
+        match.push(decision.options[0])
+    assert tried == [sum(OF_FREE_AT_PLAY[WarSage.level].worlds), sum(WarSage.level.worlds)]
 
 
 # -- looking for them
@@ -96,7 +177,7 @@ def test_the_sage_thinks_on_each_side_as_much_as_it_should(kind: type[WarSage]) 
 def test_a_search_follows_what_wins_and_hardly_what_chance_does(tmp_path: Any) -> None:
     search = script("tools/leanings.py")
     state = search.State(tmp_path)
-    gains = [np.full(len(names), 0.001) for names in search.NAMES]
+    gains = {side: np.full(len(names), 0.001) for side, names in enumerate(search.NAMES)}
     gains[0][search.NAMES[0].index("step")] = 0.05
     state.follow(gains, chance=0.01)
     moved = dict(zip(search.NAMES[0], state.at[0]))
@@ -109,7 +190,7 @@ def test_a_search_follows_what_wins_and_hardly_what_chance_does(tmp_path: Any) -
 def test_a_search_goes_on_where_it_stood(tmp_path: Any) -> None:
     search = script("tools/leanings.py")
     state = search.State(tmp_path)
-    state.follow([np.full(len(names), 0.02) for names in search.NAMES], chance=0.01)
+    state.follow({side: np.full(len(names), 0.02) for side, names in enumerate(search.NAMES)}, chance=0.01)
     state.save()
     again = search.State(tmp_path)
     assert again.round == 1
@@ -125,3 +206,25 @@ def test_the_same_match_of_a_search_ends_alike() -> None:
     search = script("tools/leanings.py")
     at = [[0.0] * len(names) for names in search.NAMES]
     assert search.play_one(5, 0, at, True) == search.play_one(5, 0, at, True)
+
+
+def test_a_search_begins_with_the_leanings_of_the_package(tmp_path: Any) -> None:
+    search = script("tools/leanings.py")
+    state = search.State(tmp_path)
+    state.start_with(tuned())
+    for side, names in enumerate(search.NAMES):
+        found = [search.leaning(side, name, shift) for name, shift in zip(names, state.mean[side])]
+        assert found == pytest.approx([getattr(tuned()[side], name) for name in names])
+    state.put(0, "ents", 20.0)
+    assert "ents = 20\n" in search.written(state)
+
+
+def test_one_side_learns_from_opposite_shifts(tmp_path: Any) -> None:
+    search = script("tools/leanings.py")
+    state = search.State(tmp_path)
+    state.follow({0: np.full(len(search.NAMES[0]), 0.02)}, chance=0.01)
+    assert state.at[0].any()
+    assert not state.at[1].any()
+    task = (5, 1, 0, [0.0] * len(search.NAMES[0]), 0.5)
+    search.CHUNK = 1
+    assert search.play_pairs(task) == search.play_pairs(task)

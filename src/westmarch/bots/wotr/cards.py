@@ -90,7 +90,10 @@ def keep_value(board: Board, campaign: Campaign, card: str) -> float:
     lean = board.leanings
     if not board.owns(board.edition.cards[card].player):
         return PARTNERS
-    return max(lean.keep_card * event_value(board, campaign, card), lean.card_promise * PROMISE.get(card, USUAL))
+    promise = lean.card_promise * PROMISE.get(card, USUAL)
+    if card in companions.ENTS and not board.eliminated("gandalf_the_white"):
+        promise += lean.ents_promise
+    return max(lean.keep_card * event_value(board, campaign, card), promise)
 
 
 def card_intents(board: Board, campaign: Campaign) -> list[Intent]:
@@ -110,7 +113,15 @@ def draw_worth(board: Board) -> float:
     room = board.hand_limit - len(board.hand)
     if room <= 0:
         return lean.draw_full
-    return lean.draw if room >= 3 else lean.draw_two if room == 2 else lean.draw_one
+    worth = lean.draw if room >= 3 else lean.draw_two if room == 2 else lean.draw_one
+    return worth + lean.draw_ents if hopes_for_ents(board) else worth
+
+
+def hopes_for_ents(board: Board) -> bool:
+    """Would a card of the Ents be of use, and have we none?"""
+    if board.me != FREE or not board.leanings.draw_ents or not board.on_map("saruman"):
+        return False
+    return board.where("gandalf_the_white") == companions.FANGORN and not set(companions.ENTS).intersection(board.hand)
 
 
 def deck_to_draw(board: Board, decks: list[str]) -> str:
@@ -121,6 +132,8 @@ def deck_to_draw(board: Board, decks: list[str]) -> str:
         wanted = "character" if board.in_mordor or weary or board.turn % every else "strategy"
         if ring.urgency(board) > 0.6 and not board.in_mordor and board.turn % 3 == 0:
             wanted = "strategy"
+        if hopes_for_ents(board):
+            wanted = "character"
     else:
         wanted = "character" if board.in_mordor or weary else "strategy"
     return wanted if wanted in decks else decks[0]

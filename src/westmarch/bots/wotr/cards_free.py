@@ -22,6 +22,7 @@ from westmarch.games.wotr.facts.nations import (
     REGULAR,
     ROHAN,
 )
+from westmarch.games.wotr.state import DECKS
 
 Value = Callable[[Board, Campaign], float]
 DRAW = 4.5
@@ -141,7 +142,17 @@ def _ents(board: Board, campaign: Campaign) -> float:
     army = board.army(SHADOW, INDEX["orthanc"])
     if army is None:
         return 25.0 if board.on_map("saruman") else 0.0
-    return 9.0 + (10.0 if army.hits <= 2 else 0.0)
+    value = 9.0 + (10.0 if army.hits <= 2 else 0.0)
+    if board.leanings.ents_more and board.where("gandalf_the_white") == fangorn:
+        value += board.leanings.ents_more * _best_to_follow(board, campaign)
+    return value
+
+
+def _best_to_follow(board: Board, campaign: Campaign) -> float:
+    """The best of our other cards about people, which a card of the Ents lets us play without a die."""
+    deck = DECKS.index("character")
+    others = [card for card in board.hand if card not in companions.ENTS and board.edition.cards[card].deck == deck]
+    return max((VALUES[card](board, campaign) for card in others if card in VALUES), default=0.0)
 
 
 def _dead_men(board: Board, campaign: Campaign) -> float:

@@ -14,6 +14,10 @@ from westmarch.games.wotr.facts.nations import FREE_NATIONS
 # Cards that let companions leave and travel farther than usual, and by how much Strider then gets farther.
 FARTHER = {"i-will-go-alone": 1, "gwaihir-the-windlord": 1, "we-prove-the-swifter": 2, "there-and-back-again": 1}
 
+# Cards that need Gandalf the White and somebody in Fangorn.
+ENTS = ("the-ents-awake-treebeard", "the-ents-awake-huorns", "the-ents-awake-entmoot")
+FANGORN = INDEX["fangorn"]
+
 
 def place_worth(board: Board, campaign: Campaign, group: list[str], region: int) -> float:
     """What it is worth to have these companions in a region."""
@@ -35,6 +39,8 @@ def place_worth(board: Board, campaign: Campaign, group: list[str], region: int)
     if army is not None:
         useful = min(campaign.hold_need(region), 8.0) if POINTS[region] or army.units >= 3 else 0.5
         worth += len(group) * (0.4 + lean.leads * useful)
+    if region == FANGORN and "gandalf_the_white" in group and board.on_map("saruman"):
+        worth += lean.ents if any(card in ENTS for card in board.hand) else lean.ents_hope
     return worth
 
 

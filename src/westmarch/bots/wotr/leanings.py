@@ -173,6 +173,11 @@ class OfFree:
     mordor_again_haste: float = 14.0
     mordor_again_harm: float = 0.35
     mordor_again_ruin: float = 16.0
+    # The same by what waiting brings: in the next turn a step must be made anyway, watched by so many dice, so only
+    # what it costs more now counts. And once the Shadow wins with the end of the turn.
+    mordor_again_more: float = 0.0
+    mordor_watch: float = 2.6
+    mordor_doom: float = 0.0
     # Cards about the war are drawn every so many turns.
     strategy_every: float = 2.0
     # Hiding again: its share of a step, and what is left of that for the weary.
@@ -233,6 +238,14 @@ class OfFree:
     wakes: float = 5.0
     speaks: float = 3.0
     leads: float = 0.35
+    # Gandalf the White in Fangorn, with a card of the Ents in hand or with the hope of one; having such a card before
+    # he comes; the card that follows it there without a die.
+    ents: float = 0.0
+    ents_hope: float = 0.0
+    ents_promise: float = 0.0
+    ents_more: float = 0.0
+    # Drawing cards about people in the hope of the Ents.
+    draw_ents: float = 0.0
     journey: float = 1.5
 
     # -- politics: a step, what the nation lacks, its chances by force, the step to war, a step of the sleeping.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.bots.wotr.campaign import Campaign
+from westmarch.bots.wotr.campaign import NEEDED, Campaign
 from westmarch.bots.wotr.geography import GATES, HAVENS, POINTS, TO_MORDOR
 from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
@@ -21,6 +21,8 @@ from westmarch.games.wotr.facts.components import CHARACTER, MORDOR_STEPS, MOST_
 
 # In the common measure: an ordinary action is about ten.
 RUIN = 1000.0
+# What a match is worth.
+LOST = 120.0
 # With so many turns before the Shadow's armies could win, ours may do so first: no need to take chances with the Ring.
 LONG_PEACE = 20.0
 
@@ -33,6 +35,11 @@ def urgency(board: Board) -> float:
         if HOME_SIDE[region] == FREE:
             pressed += lean.haste_sieges * POINTS[region]
     return min(1.0, lean.haste + pressed + lean.haste_turns * board.turn)
+
+
+def doomed(board: Board) -> bool:
+    """The Shadow wins with the end of this turn, unless the Ring is destroyed or a place won back before."""
+    return board.points[SHADOW] >= NEEDED[SHADOW]
 
 
 def turns_left(board: Board) -> float:
@@ -128,6 +135,8 @@ def ring_intents(board: Board, campaign: Campaign) -> list[Intent]:
         worth = board.leanings.hide * step_worth(board, temper)
         if not board.in_mordor and board.corruption >= 8:
             worth *= board.leanings.hide_weary
+        if board.in_mordor and doomed(board):
+            worth += board.leanings.mordor_doom
         uses = ANY_DIE if board.who(board.guide).hides_as_guide and board.in_company(board.guide) else (CHARACTER,)
         return [Intent(worth, "hide-fellowship", uses, Reasoning("bot-wotr-hide"))]
     if board.in_mordor:
@@ -159,7 +168,27 @@ def _move_in_mordor(board: Board, temper: Temper) -> Intent:
         lean = board.leanings
         score = lean.mordor_again + lean.mordor_again_haste * urgency(board)
         score -= lean.mordor_again_harm * harm if harm < RUIN / 4 else lean.mordor_again_ruin
+        if lean.mordor_again_more:
+            score -= lean.mordor_again_more * _dearer_now(board)
+    if doomed(board):
+        score += board.leanings.mordor_doom
     return Intent(score, "move-fellowship", (CHARACTER,), reason)
+
+
+def _dearer_now(board: Board) -> float:
+    """How much more a step in Mordor costs now than as the first of the next turn."""
+    now = _cost_of_step(board, board.hunt_shadow + board.hunt_free)
+    return now - _cost_of_step(board, board.leanings.mordor_watch)
+
+
+def _cost_of_step(board: Board, eye: float) -> float:
+    """What a step in Mordor costs on average, where each Eye does so much damage."""
+    guarded = min(2.0, board.leanings.shield * shields(board))
+    tiles = [board.edition.tiles[name] for name in board.pool()]
+    if not tiles:
+        return 0.0
+    costs = [corruption_cost(board, max(0.0, (eye if tile.is_eye else tile.value) - guarded)) for tile in tiles]
+    return sum(min(cost, LOST) for cost in costs) / len(tiles)
 
 
 # -- the Fellowship phase

@@ -32,6 +32,9 @@ OF_SHADOW = {
     USUAL: Level(candidates=4, worlds=(4, 8), margin=0.006),
     DEEP: Level(candidates=8, worlds=(4, 4, 8), steps=4, margin=0.006),
 }
+# To look ahead has won the Free Peoples nothing over the veteran's own choice, so they answer at once, and only what
+# looks far better overrules him. Hints and reviews still look as far as before.
+OF_FREE_AT_PLAY = {USUAL: Level(candidates=4, worlds=(2, 2), margin=0.12)}
 
 
 class WarSage(Sage):
@@ -69,6 +72,10 @@ class WarSage(Sage):
 
     def level_of(self, seat: str) -> Level:
         return OF_SHADOW.get(self.level, self.level) if seat in SHADOW_SEATS else self.level
+
+    def level_to_play(self, seat: str) -> Level:
+        level = self.level_of(seat)
+        return level if seat in SHADOW_SEATS else OF_FREE_AT_PLAY.get(level, level)
 
     def rule(self, seed: int) -> Bot:
         return Veteran(seed)
