@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { leave, moment, openPosition, person, withBrowser } from "./browser";
-import { ARMY_DIE, PARTNERS, SHOOTING } from "./positions";
+import { ARMY_DIE, SHOOTING } from "./positions";
 import { openQuestion, question } from "./questions";
 
 withBrowser();
@@ -67,25 +67,6 @@ describe("in War of the Ring", () => {
     const spot = (await page.locator('.person[data-token="character:gimli"]').boundingBox())!;
     await page.mouse.move(spot.x + spot.width / 2, spot.y + spot.height / 2);
     await tip(page).getByText("Dwarf of Erebor").waitFor();
-    await leave(me);
-  });
-
-  it("no player's name is cut off", async () => {
-    const me = await person();
-    const { page } = me;
-    for (const open of [() => openPosition(page, PARTNERS), () => openQuestion(page, question("wotr.card.breaking"))]) {
-      await open();
-      await page.locator("[data-fold=wotr-players] strong").first().waitFor();
-      const cut = await page.locator("[data-fold=wotr-players] strong").evaluateAll((all) =>
-        all
-          .filter((each) => {
-            const [name, around] = [each.getBoundingClientRect(), each.parentElement!.getBoundingClientRect()];
-            return name.right > around.right + 1;
-          })
-          .map((each) => each.textContent),
-      );
-      expect(cut).toEqual([]);
-    }
     await leave(me);
   });
 });

@@ -11,12 +11,16 @@ import { sideOf, type WarView } from "./view";
 export const lesser: readonly string[] = ["waste", "pass"];
 export const last: readonly string[] = ["none", "no", "done", "pass", "waste"];
 
-/** Is the next action's die asked for? All that can be answered stands with the dice. */
+/** Is the next action's die asked for? */
 export const asksForDie = (kind: string): boolean => kind === "wotr.action" || kind === "wotr.ring.die";
+
+/** Then all that can be answered stands with the dice. Where partners play, the column has no room for more than them. */
+export const withDice = ({ kind }: Decision, view: WarView): boolean => asksForDie(kind) && !view.partners;
 
 /** Options that are on the table, by the family of their tokens: where they can be clicked. */
 const ON_TABLE: Record<string, (id: string, decision: Decision, war: WarView) => boolean> = {
   nation: () => true,
+  die: (_, { kind }) => asksForDie(kind),
   card: (id, _, { cards, seat }) => cards[seat ?? ""]?.hand?.includes(id) ?? false,
   // Who guides at first: one of two, and one of them is the Guide already. Both are buttons.
   character: (id, { kind }, { characters, fellowship }) =>
@@ -27,7 +31,7 @@ const ON_TABLE: Record<string, (id: string, decision: Decision, war: WarView) =>
 
 /** Is the option something that is on the table, where it can be clicked? */
 export function placed(token: string, decision: Decision, view: View): boolean {
-  if (asksForDie(decision.kind)) return true;
+  if (withDice(decision, view as WarView)) return true;
   // Where an army retreats to can be clicked on the map, and is a button as well.
   if (FACTS.regions[token]) return decision.kind !== "wotr.retreat";
   const [family = "", id = ""] = token.split(":");
