@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { after, against, answer, leave, moment, openPosition, person, withBrowser } from "./browser";
-import { covered, piledUp } from "./measures";
+import { covered, piledUp, strayed } from "./measures";
 import { ATTACKING } from "./positions";
 import { openQuestion, question } from "./questions";
 
@@ -32,6 +32,7 @@ describe("plain answers stand", () => {
     { kind: "b5a.use", about: '[data-id="dice:shadow"]' },
     { kind: "b5a.flip-or-lay", about: '[data-spot="fallen_bridge"]' },
     { kind: "wotr.card.denethor", about: '[data-spot="minas_tirith"]' },
+    { kind: "wotr.journey.with", about: '.person[data-token="character:gimli"]' },
     { kind: "wotr.card.crebain", about: '[data-fold="wotr-hunt"]' },
     { kind: "b5a.not-lost", about: '[data-fold="b5a-characters"]' },
     { kind: "lcg.mode", about: '[data-card="gandalf"]' },
@@ -45,6 +46,49 @@ describe("plain answers stand", () => {
       await me.page.locator("header [role=status]").first().textContent(),
     );
     expect(await piledUp(me.page)).toEqual([]);
+    await leave(me);
+  });
+
+  it.each([
+    { kind: "lcg.sentinel", width: 1280, height: 720 },
+    { kind: "lcg.defend", width: 1024, height: 768 },
+    { kind: "lcg.mode", width: 1920, height: 1080 },
+  ])("near the cards that $kind is about or that would be another answer, at $width", async ({ kind, ...size }) => {
+    const me = await person(size);
+    await openQuestion(me.page, question(kind));
+    await me.page.locator(".answers.placed").waitFor();
+    await expect.poll(() => strayed(me.page)).toBeLessThan(130);
+    await leave(me);
+  });
+
+  it("in one place with the question which player is meant", async () => {
+    const me = await person();
+    for (const kind of ["lcg.vote-first", "lcg.player"]) {
+      await openQuestion(me.page, question(kind));
+      for (const seat of ["Player 1", "Player 2"])
+        await me.page.locator(".answers").getByRole("button", { name: seat }).waitFor();
+    }
+    await leave(me);
+  });
+
+  it("below the table where cards are shown that lie nowhere on it: all of it can still be seen", async () => {
+    const me = await person();
+    const { page } = me;
+    /** Cards of the table that lie under the answers, once it was scrolled as far down as it goes. */
+    const hidden = () =>
+      page.evaluate(() => {
+        const felt = document.querySelector(".felt")!;
+        felt.scrollTop = felt.scrollHeight;
+        const edge = document.querySelector(".answers")!.getBoundingClientRect().top;
+        return [...felt.querySelectorAll("[data-card]")]
+          .filter((each) => each.getBoundingClientRect().bottom > edge)
+          .map((each) => each.getAttribute("data-card"));
+      });
+    for (const kind of ["lcg.mulligan", "lcg.take", "lcg.from-discard", "lcg.search-top"]) {
+      await openQuestion(page, question(kind));
+      await page.locator(".answers .faces li").first().waitFor();
+      await expect.poll(hidden, { message: kind }).toEqual([]);
+    }
     await leave(me);
   });
 
@@ -64,6 +108,55 @@ describe("plain answers stand", () => {
         .evaluate((each) => getComputedStyle(each).borderTopColor !== "rgba(0, 0, 0, 0)");
     expect(await edge("move-fellowship")).toBe(true);
     expect(await edge("waste")).toBe(false);
+    await leave(me);
+  });
+});
+
+describe("a question about one's dice", () => {
+  it.each([
+    { kind: "wotr.action", dice: "dice:shadow", tokens: ["elven-ring", "pass"] },
+    { kind: "b5a.action", dice: "dice:free", tokens: ["pass"] },
+  ])("is answered below them, and nothing lies over the board: $kind", async ({ kind, dice, tokens }) => {
+    const me = await person();
+    const { page } = me;
+    await openQuestion(page, question(kind));
+    const row = page.locator("aside .options");
+    await row.waitFor();
+    expect(await page.locator(".answers").count()).toBe(0);
+    expect(await row.locator("[data-token]").evaluateAll((all) => all.map((each) => each.dataset.token))).toEqual(
+      tokens,
+    );
+    const [pool, answers] = [await page.locator(`[data-id="${dice}"]`).boundingBox(), await row.boundingBox()];
+    expect(answers!.y - pool!.y - pool!.height).toBeLessThan(20);
+    // To pass gives the action away, and is there for the keys as well.
+    const pass = row.locator('[data-token="pass"]');
+    expect(await pass.evaluate((each) => getComputedStyle(each).borderTopColor)).toBe("rgba(0, 0, 0, 0)");
+    expect(await pass.getAttribute("data-key")).toBe(String(tokens.length));
+    await leave(me);
+  });
+});
+
+describe("answers in a list", () => {
+  const tokens = (page: Page) =>
+    page
+      .locator("#board .options [data-token]")
+      .evaluateAll((all) => (all as HTMLElement[]).map((each) => each.dataset.token));
+
+  it("end with the one that does nothing", async () => {
+    const me = await person();
+    await openQuestion(me.page, question("wotr.card.black-captain"));
+    await expect.poll(() => tokens(me.page)).toEqual(["move-minions", "recruit", "none"]);
+    await openQuestion(me.page, question("wotr.council.hobbits"));
+    await expect.poll(() => tokens(me.page)).toEqual(["yes", "no"]);
+    await leave(me);
+  });
+
+  it("are all in sight, also where each says what it does", async () => {
+    const me = await person();
+    await openQuestion(me.page, question("wotr.card.wind-discard"));
+    const panel = me.page.locator(".answers:not(.waits)");
+    await panel.waitFor();
+    await expect.poll(() => panel.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThan(2);
     await leave(me);
   });
 });
@@ -102,6 +195,19 @@ describe("what can be chosen in the side column", () => {
 });
 
 describe("on a phone", () => {
+  it("nothing of what is asked in a window is cut off", async () => {
+    const me = await person({ width: 390, height: 844, touch: true });
+    for (const kind of ["wotr.advance.force", "wotr.card.breaking", "wotr.retreat"]) {
+      await openQuestion(me.page, question(kind));
+      const foot = me.page.locator(".window .foot");
+      await foot.waitFor();
+      await expect
+        .poll(() => foot.evaluate((each) => each.scrollHeight - each.clientHeight), { message: kind })
+        .toBeLessThan(6);
+    }
+    await leave(me);
+  });
+
   it("the map shows what is asked about", async () => {
     const me = await person({ width: 390, height: 844, touch: true });
     for (const { kind, spot } of [

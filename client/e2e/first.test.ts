@@ -120,7 +120,7 @@ it("a guided first match of War of the Ring", async () => {
 it("a guided first match of Five Armies", async () => {
   const me = await person({ onlyAnswer: true });
   const { page } = me;
-  const { titled, press, marked, until, playOn } = led(me);
+  const { guide, titled, press, marked, until, playOn } = led(me);
   const thing = (token: string) => page.locator(`[data-token="${token}"]`);
 
   await page.goto("/learn/b5a");
@@ -132,7 +132,12 @@ it("a guided first match of Five Armies", async () => {
   await expect.poll(() => page.locator("[data-fold=b5a-characters] .person-state.active").count()).toBe(1);
   await general("Bard").click();
   await expect.poll(() => page.locator("[data-fold=b5a-characters] .person-state.active").count()).toBe(2);
-  await page.locator(".options").getByRole("button", { name: "Done" }).click();
+  await page.locator(".options").getByRole("button", { name: "Nobody else" }).click();
+  await titled("Captains for your armies");
+  // Left, and found again there.
+  await guide.getByRole("link", { name: "Leave" }).click();
+  await offered(page, "Five Armies").getByRole("button", { name: "First time?" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Go on with the guided match" }).click();
   await titled("Captains for your armies");
   await until("Fresh troops");
   await thing("die:muster").click();

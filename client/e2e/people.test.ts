@@ -317,7 +317,65 @@ describe("somebody who goes and somebody who comes", () => {
   });
 });
 
+describe("somebody who watches", () => {
+  it("sees a match late if its players want it so, and is told", async () => {
+    const [anna, zoe] = [await person(), await person()];
+    const { page } = anna;
+    await page.goto("/");
+    await page.getByRole("button", { name: /War of the Ring/ }).click();
+    await page.getByText("More choices").click();
+    await page.getByLabel("They see what happens").selectOption("10");
+    await page.getByRole("button", { name: "Start" }).click();
+    await asked(page);
+    await answer(page, "done");
+    await asked(page);
+    const rolled = "The Free Peoples roll";
+    await page.getByText(rolled, { exact: false }).first().waitFor();
+    await zoe.page.goto(page.url());
+    const told = zoe.page.getByText("You see this match 10 minutes after it happens", { exact: false });
+    await told.waitFor();
+    expect(await zoe.page.getByText(rolled, { exact: false }).count()).toBe(0);
+    expect(await page.getByText("10 minutes after it happens", { exact: false }).count()).toBe(0);
+    // Eleven minutes later it has arrived. The server reads anew what was changed behind its back, within seconds.
+    await daysAgo(new URL(page.url()).pathname.split("/")[2]!, 1);
+    await expect
+      .poll(async () => {
+        await zoe.page.reload();
+        await told.waitFor();
+        return zoe.page.getByText(rolled, { exact: false }).count();
+      })
+      .toBeGreaterThan(0);
+    await leave(anna, zoe);
+  });
+});
+
 describe("in the lobby", () => {
+  it("friends find the open tables of those they have played with, and sit down", async () => {
+    const [anna, bert] = await friends();
+    const zoe = await person();
+    const { page } = anna;
+    await page.goto("/");
+    await page.getByRole("button", { name: /Five Armies/ }).click();
+    await page.getByLabel("Shadow").selectOption("open");
+    await page.getByText("More choices").click();
+    await page.getByLabel("People I have played with see it", { exact: false }).check();
+    await page.getByLabel("Title of the match").fill("Once more with friends");
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("dialog", { name: "Invite your friend" }).waitFor();
+    await bert.page.goto("/");
+    await bert.page.locator('[aria-labelledby="lobby-open"]').getByText("Once more with friends").click();
+    await bert.page.getByRole("button", { name: "Play Shadow" }).click();
+    await bert.page.locator("[data-moment]").waitFor();
+    await page.getByRole("dialog").getByText("Bert has come and plays Shadow.").waitFor();
+    await zoe.page.goto("/");
+    await zoe.page.locator("#lobby-new").waitFor();
+    const offered = await zoe.page.evaluate(
+      async () => await (await fetch("/api/matches?scope=open&limit=100")).text(),
+    );
+    expect(offered).not.toContain("Once more with friends");
+    await leave(anna, bert, zoe);
+  });
+
   it("a match that waits for company stands once", async () => {
     const [anna, bert] = [await person(), await person()];
     const players = { free: { kind: "me" }, shadow: { kind: "open" } };
@@ -329,6 +387,18 @@ describe("in the lobby", () => {
     const listed = await bert.page.evaluate(async () => await (await fetch("/api/matches?scope=live")).text());
     expect(listed).toContain(id);
     expect(await bert.page.locator(`a[href="/match/${id}"]`).count()).toBe(1);
+    // Once both sit there, it runs, and is nothing to join any more.
+    const zoe = await person();
+    await takeSeat(bert, `/match/${id}`, "Bert", "Shadow");
+    for (const [who, list] of [
+      [zoe, "lobby-live"],
+      [bert, "lobby-mine"],
+    ] as const) {
+      await who.page.goto("/");
+      await who.page.locator(`[aria-labelledby="${list}"] a[href="/match/${id}"]`).waitFor();
+      expect(await who.page.locator(`a[href="/match/${id}"]`).count()).toBe(1);
+    }
+    await leave(zoe);
     await leave(anna, bert);
   });
 });

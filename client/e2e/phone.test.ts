@@ -18,6 +18,7 @@ import {
 } from "./browser";
 import { covered, piledUp, smallTargets, smallText } from "./measures";
 import { ARMY_DIE, ATTACKED, ATTACKING, COMMITTING } from "./positions";
+import { openQuestion, question } from "./questions";
 
 withBrowser();
 
@@ -99,6 +100,26 @@ it("The Battle of Five Armies: an army is chosen to attack on a phone", async ()
   await tap(page, "attack");
   await handy(page, "b5a-attack");
   await readable(page);
+  await leave(me);
+});
+
+it("The Card Game: what is asked is in sight on a phone, and can be tapped", async () => {
+  const me = await person(PHONE);
+  const { page } = me;
+  // A card of the hand under the card that asks for it; players; things far down on the table.
+  for (const kind of ["lcg.from-hand", "lcg.vote-first", "lcg.end-of-round", "lcg.restricted"]) {
+    await openQuestion(page, question(kind));
+    await handy(page, kind);
+    const inSight = () =>
+      page.evaluate((choices) => {
+        const felt = document.querySelector(".felt")!.getBoundingClientRect();
+        return [...document.querySelectorAll(choices)].some((each) => {
+          const { top, bottom } = each.getBoundingClientRect();
+          return each.closest(".felt") ? top >= felt.top && bottom <= felt.bottom : bottom > 0 && top < innerHeight;
+        });
+      }, CHOICES);
+    await expect.poll(inSight, { message: kind }).toBe(true);
+  }
   await leave(me);
 });
 

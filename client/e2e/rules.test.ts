@@ -55,6 +55,50 @@ it.each([false, true])("the rules are read, searched and tried (dark: %s)", asyn
   await leave(me);
 });
 
+it("the rules are printed without what is only for screens, in ink on white, also by candlelight", async () => {
+  const me = await person({ dark: true });
+  const { page } = me;
+  for (const game of ["wotr", "b5a", "lcg"]) {
+    await page.goto(`/rules/${game}`);
+    await page.locator("section h3").first().waitFor();
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await page.getByRole("button", { name: "Print" }).click();
+    await page.locator("body[data-printed]").waitFor({ state: "attached" });
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole("searchbox").filter({ visible: true }).count()).toBe(0);
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper"));
+    expect(ground.trim()).toBe("#fff");
+    // All of it, not only the section that was open.
+    expect(await page.locator("section h3").filter({ visible: true }).count()).toBeGreaterThan(20);
+    await page.emulateMedia({ media: "screen" });
+  }
+  await leave(me);
+});
+
+it.each(["b5a", "lcg"])("a puzzle of %s is played, and its solution shown to the end", async (game) => {
+  const me = await person({});
+  const { page } = me;
+  await page.goto(`/puzzles/${game}`);
+  await page.locator("nav[aria-label=Puzzles] a").first().click();
+  await page.locator(".options [data-token], .felt [data-token], path.target").first().waitFor();
+  const step = page.getByRole("button", { name: /^Show the solution, step/ });
+  const done = page.getByText("Solved.", { exact: true });
+  while (!(await done.count())) {
+    const name = await step.textContent();
+    await step.click();
+    await expect.poll(async () => ((await done.count()) ? "" : await step.textContent())).not.toBe(name);
+  }
+  await page
+    .getByRole("link", { name: "The rule for it" })
+    .or(page.getByRole("button", { name: "Next puzzle" }))
+    .first()
+    .waitFor();
+  await leave(me);
+});
+
 it("a puzzle is solved, and its solution shown as play", async () => {
   const me = await person({});
   const { page } = me;

@@ -2,7 +2,24 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { accessible, fromRecord, leave, makeMatch, openPosition, type Person, person, withBrowser } from "./browser";
+import {
+  accessible,
+  against,
+  answer,
+  asked,
+  BOTH,
+  fromRecord,
+  invitation,
+  leave,
+  makeMatch,
+  openAt,
+  openPosition,
+  type Person,
+  person,
+  picture,
+  takeSeat,
+  withBrowser,
+} from "./browser";
 import { CROWDED } from "./positions";
 import { openQuestion, question } from "./questions";
 
@@ -26,82 +43,345 @@ async function finished(page: Page): Promise<string> {
   return fromRecord(page, inject("moments").end.record);
 }
 
-async function menu(page: Page, part: string): Promise<void> {
+async function menu(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: part }).click();
+  await page.getByRole("dialog").getByRole("button", { name }).click();
+}
+
+interface Screen {
+  /** Which part of the client it shows: tests/screens.test.ts says when one is shown by none. */
+  of: string;
+  open: (page: Page) => Promise<unknown>;
+}
+
+const me = { kind: "me" };
+const alone = { p1: me };
+
+/** A match that is opened once something is asked. */
+async function sit(page: Page, body: Record<string, unknown>): Promise<void> {
+  await page.goto(`/match/${await makeMatch(page, { name: "Anna", seed: 5, ...body })}`);
+  await asked(page);
+}
+
+const part = (name: string) => async (page: Page) => {
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await menu(page, name);
+};
+
+/** Somebody else's invitation. */
+async function invited(page: Page): Promise<string> {
+  const anna = await person();
+  const players = { free: me, shadow: { kind: "open" } };
+  const id = await makeMatch(anna.page, { game: "wotr", name: "Anna", players });
+  const link = await invitation(anna.page, id);
+  await page.goto(link);
+  await leave(anna);
+  return id;
 }
 
 /** Each begins where the one before it ended. */
-const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
-  lobby: at("/", "#lobby-new"),
-  "new match": async (page) => {
-    await page.getByRole("button", { name: /The Card Game/ }).click();
-    await page.getByText("More choices").click();
+const PAGES: Record<string, Screen> = {
+  lobby: { of: "lobby", open: at("/", "#lobby-new") },
+  "new match": {
+    of: "shell/lobby/NewMatch.svelte",
+    open: async (page) => {
+      await page.getByRole("button", { name: /The Card Game/ }).click();
+      await page.getByText("More choices").click();
+    },
   },
-  "first time": async (page) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "First time?" }).first().click();
-    await page.getByRole("dialog").waitFor();
+  "first time": {
+    of: "shell/lobby/FirstTime.svelte",
+    open: async (page) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "First time?" }).first().click();
+      await page.getByRole("dialog").waitFor();
+    },
   },
-  settings: async (page) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "Settings" }).click();
+  settings: {
+    of: "shell/Settings.svelte",
+    open: async (page) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
   },
-  account: async (page) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "Who are you?" }).click();
+  account: {
+    of: "shell/lobby/Account.svelte",
+    open: async (page) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Who are you?" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
   },
-  "nothing here": at("/nowhere", "a.button, main a"),
-  "rules of War of the Ring": at("/rules/wotr", "h1, h2"),
-  "rules of Five Armies": at("/rules/b5a", "h1, h2"),
-  "rules of The Card Game": at("/rules/lcg", "h1, h2"),
-  puzzles: at("/puzzles/wotr", "main li a"),
-  "a puzzle": async (page) => {
-    await page.locator('main a[href^="/puzzles/wotr/"]').first().click();
-    await page.locator(".options").waitFor();
+  "nothing here": { of: "lost", open: at("/nowhere", "a.button, main a") },
+  "the door to a table": {
+    of: "match",
+    open: async (page) => {
+      await invited(page);
+      await page.getByRole("button", { name: "Play Shadow" }).waitFor();
+    },
   },
-  "guided match": at("/learn/lcg", "header.yours"),
-  analysis: at("/analysis?game=wotr", "textarea"),
-  decks: at("/workshop/lcg", "h1, h2"),
-  "table of War of the Ring": (page) => openQuestion(page, question("wotr.use-die")),
-  menu: (page) => page.getByRole("button", { name: "Menu" }).click(),
-  keys: async (page) => {
-    await page.keyboard.press("Escape");
-    await menu(page, "Keys");
+  "a player's page": {
+    of: "player",
+    open: async (page) => {
+      await makeMatch(page, { game: "b5a", name: "Anna", players: against("random") });
+      const { player } = await page.evaluate(async () => (await fetch("/api/me")).json());
+      await page.goto(`/player/${player.id}`);
+      await page.getByRole("link", { name: /Five Armies/ }).waitFor();
+    },
   },
-  "table of Five Armies": (page) => openQuestion(page, question("b5a.manoeuvre")),
-  "table of The Card Game": (page) => openPosition(page, CROWDED),
-  "an invitation": async (page) => {
-    const players = { free: { kind: "me" }, shadow: { kind: "open" } };
-    await page.goto(`/match/${await makeMatch(page, { game: "b5a", name: "Anna", players })}`);
-    await page.locator("[data-moment]").waitFor();
-    await menu(page, "Links to this table");
+  decks: { of: "workshop", open: at("/workshop/lcg", "h1, h2") },
+  "importing a deck": {
+    of: "games/lcg/decks/ImportDeck.svelte",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Import a deck" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
   },
-  "the end": async (page) => {
-    await page.goto(`/match/${await finished(page)}`);
-    await page.getByRole("dialog").waitFor();
+  "a deck": {
+    of: "workshop",
+    open: async (page) => {
+      await page.goto("/workshop/lcg");
+      await page.getByRole("link", { name: "Look: Lore" }).click();
+      await page.getByLabel("Export").waitFor();
+    },
   },
-  replay: async (page) => {
-    await page.goto(`/match/${await finished(page)}/replay?step=60`);
-    await page.getByLabel("Step of the match").waitFor();
-  },
-  review: async (page) => {
-    await page.goto(`/match/${await finished(page)}/review`);
-    await page.locator("main h1, main h2").first().waitFor();
+  "a deck as text": {
+    of: "games/lcg/decks/DeckEditor.svelte",
+    open: async (page) => {
+      await page.getByLabel("Export").selectOption("octgn");
+      await page.getByRole("dialog").waitFor();
+    },
   },
 };
+
+const READING: Record<string, Screen> = {
+  "rules of War of the Ring": { of: "rules", open: at("/rules/wotr", "section h3") },
+  "rules of Five Armies": { of: "rules", open: at("/rules/b5a", "section h3") },
+  "rules of The Card Game": { of: "rules", open: at("/rules/lcg", "section h3") },
+  "an example of the rules": {
+    of: "rules",
+    open: async (page) => {
+      await page.goto("/rules/wotr/withdrawing");
+      await page.locator("section.here").getByRole("button", { name: "Try it on a board" }).click();
+      await page.getByRole("button", { name: "Show step 1 of 4" }).waitFor();
+    },
+  },
+  ...Object.fromEntries(
+    ["wotr", "b5a", "lcg"].flatMap((game): [string, Screen][] => [
+      [`puzzles of ${game}`, { of: "puzzles", open: at(`/puzzles/${game}`, "main li a") }],
+      [
+        `a puzzle of ${game}`,
+        {
+          of: "puzzles",
+          open: async (page) => {
+            await page.locator(`main a[href^="/puzzles/${game}/"]`).first().click();
+            await page.getByRole("button", { name: /^Show the solution/ }).waitFor();
+          },
+        },
+      ],
+      [`guided match of ${game}`, { of: "learn", open: at(`/learn/${game}`, "aside.guide") }],
+      [`analysis of ${game}`, { of: "analysis", open: at(`/analysis?game=${game}`, "#analysis-link") }],
+    ]),
+  ),
+};
+
+const TABLES: Record<string, Screen> = {
+  "table of War of the Ring": { of: "match", open: (page) => openQuestion(page, question("wotr.use-die")) },
+  "all choices": { of: "match", open: (page) => page.getByRole("button", { name: "All choices" }).click() },
+  "why not": {
+    of: "match",
+    open: async (page) => {
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Why not?" }).click();
+    },
+  },
+  "rules over a table": {
+    of: "shell/rules/RulesDialog.svelte",
+    open: async (page) => {
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("r");
+      await page.locator("dialog section h3").first().waitFor();
+    },
+  },
+  "a battle": { of: "match", open: (page) => openAt(page, "battle") },
+  "a Hunt": { of: "match", open: (page) => openAt(page, "hunt") },
+  "cards that lie open in War of the Ring": {
+    of: "games/wotr/panels/Side.svelte",
+    open: async (page) => {
+      await openAt(page, "mordor");
+      await page
+        .getByRole("button", { name: /discard/ })
+        .first()
+        .click();
+      await page.locator("dialog .card").first().waitFor();
+    },
+  },
+  "a card of the hand": {
+    of: "kit/OpenCard.svelte",
+    open: async (page) => {
+      await openAt(page, "cards");
+      await page.locator("#hand button").first().click();
+      await page.locator("dialog .card").waitFor();
+    },
+  },
+  "table of Five Armies": { of: "match", open: (page) => openQuestion(page, question("b5a.manoeuvre")) },
+  "cards that lie open in Five Armies": {
+    of: "games/b5a/panels/Side.svelte",
+    open: async (page) => {
+      await page.locator("aside button.small, .side button.small").first().click();
+      await page.locator("dialog .card").first().waitFor();
+    },
+  },
+  "a settled match at a real table": {
+    of: "match",
+    open: (page) => sit(page, { game: "lcg", seats: 1, players: alone, real_table: true }),
+  },
+  "the table of The Card Game": { of: "match", open: (page) => openPosition(page, CROWDED) },
+  "a pile of cards": {
+    of: "games/lcg/table/Pile.svelte",
+    open: async (page) => {
+      await page.locator("button.pile").first().click();
+      await page.locator("dialog .card").first().waitFor();
+    },
+  },
+  "cards that lie nowhere": { of: "match", open: (page) => openQuestion(page, question("lcg.take")) },
+  "an attack at the card table": { of: "match", open: (page) => openQuestion(page, question("lcg.undefended")) },
+  "two hands": {
+    of: "match",
+    open: (page) => sit(page, { game: "lcg", seats: 2, players: { p1: me, p2: me }, open_hands: true }),
+  },
+  "a card of the hand that isn't asked": {
+    of: "games/lcg/panels/Hand.svelte",
+    open: async (page) => {
+      for (const token of ["p1", "p1"]) await answer(page, token);
+      await page.locator(".hand.resting button").first().click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+};
+
+const SEATS: Record<string, Screen> = {
+  "an invitation": {
+    of: "invite",
+    open: async (page) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: /War of the Ring/ }).click();
+      await page.getByLabel("Shadow").selectOption("open");
+      await page.getByRole("button", { name: "Start" }).click();
+      await page
+        .getByRole("dialog", { name: "Invite your friend" })
+        .getByAltText("QR code", { exact: false })
+        .waitFor();
+    },
+  },
+  "links to a table": { of: "links", open: part("Links to this table") },
+  "a seat that is left to somebody": { of: "hand-over", open: part("Leave my seat to somebody else") },
+  resigning: { of: "resign", open: part("Resign") },
+  leaving: { of: "leave", open: part("Leave the match") },
+  keys: { of: "keys", open: part("Keys") },
+  "fair dice": { of: "fair", open: part("Are the dice fair?") },
+  "a report": { of: "report", open: part("Report a problem") },
+  menu: {
+    of: "main",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Back" }).click();
+      await page.getByRole("link", { name: "Replay" }).waitFor();
+    },
+  },
+  chat: {
+    of: "match",
+    open: async (page) => {
+      await page.keyboard.press("Escape");
+      await page.getByRole("tab", { name: "Chat" }).click();
+      await page.getByLabel("Say something").waitFor();
+    },
+  },
+  "the computer's reasons": {
+    of: "why",
+    open: async (page) => {
+      await sit(page, { game: "wotr", players: against("steward") });
+      await answer(page, "done");
+      await asked(page);
+      await menu(page, "Why did you do that?");
+      await page.locator("dialog .answers li").first().waitFor();
+    },
+  },
+  stops: {
+    of: "stops",
+    open: async (page) => {
+      await sit(page, { game: "lcg", seats: 1, players: alone });
+      await menu(page, "Stops");
+    },
+  },
+  "the screen handed over": {
+    of: "match",
+    open: async (page) => {
+      await sit(page, { game: "wotr", players: BOTH });
+      await page.locator('.options [data-token="done"]').click();
+      await page.locator(".curtain").waitFor();
+    },
+  },
+  "what happened meanwhile": {
+    of: "shell/table/Away.svelte",
+    open: async (page) => {
+      const bert = await person();
+      const players = { free: me, shadow: { kind: "open" } };
+      const id = await makeMatch(page, { game: "wotr", name: "Anna", players });
+      await page.goto(`/match/${id}`);
+      await asked(page);
+      await takeSeat(bert, await invitation(page, id), "Bert", "Shadow");
+      await page.goto("/");
+      await bert.page.getByRole("tab", { name: "Chat" }).click();
+      for (const line of ["Hello?", "Where are you?", "Still there?", "Take your time.", "Well.", "Now?"]) {
+        await bert.page.getByLabel("Say something").fill(line);
+        await bert.page.getByRole("button", { name: "Send" }).click();
+        await bert.page.getByText(line).waitFor();
+      }
+      await leave(bert);
+      await page.goto(`/match/${id}`);
+      await page.getByRole("dialog").getByText("While you were away").waitFor();
+    },
+  },
+  "the end": {
+    of: "shell/table/EndSheet.svelte",
+    open: async (page) => {
+      await page.goto(`/match/${await finished(page)}`);
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  replay: {
+    of: "replay",
+    open: async (page) => {
+      await page.goto(`/match/${await finished(page)}/replay?step=60`);
+      await page.getByLabel("Step of the match").waitFor();
+    },
+  },
+  review: {
+    of: "review",
+    open: async (page) => {
+      await page.goto(`/match/${await finished(page)}/review`);
+      await page.locator("main h1, main h2").first().waitFor();
+    },
+  },
+  "lobby with matches": { of: "lobby", open: at("/", "#lobby-mine ~ ul, .matches a") },
+};
+
+const SCREENS = { pages: PAGES, reading: READING, tables: TABLES, seats: SEATS };
 
 /** Pages may be long, but nothing sticks out at their sides. */
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
 describe.each(LOOKS)("dark $dark, text $textScale", (look) => {
-  it("every screen is accessible, and fits", async () => {
+  it.each(Object.entries(SCREENS))("every screen is accessible, and fits: %s", async (_, screens) => {
     const me: Person = await person(look);
-    for (const [name, open] of Object.entries(SCREENS)) {
+    for (const [name, { open }] of Object.entries(screens)) {
       await open(me.page);
       await me.page.evaluate(() => document.fonts.ready);
       const where = `${name}, dark ${look.dark}, text ${look.textScale}`;
+      await picture(me.page, `screens/${name}-${look.dark ? "dark" : "light"}-${look.textScale}`);
       await accessible(me.page, where);
       expect(await sideways(me.page), where).toBe(0);
     }

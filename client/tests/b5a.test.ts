@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FACTS } from "../src/games/b5a/facts";
-import { areaPath, bordersPath, gate, MAP } from "../src/games/b5a/map/geometry";
+import { atlas, bordersPath, gate, MAP } from "../src/games/b5a/map/geometry";
 import { layOut, places } from "../src/games/b5a/map/layout";
 import {
   afterLosses,
@@ -39,7 +39,7 @@ const event = (kind: string, params: Record<string, unknown> = {}): GameEvent =>
 
 describe("the map", () => {
   it("has a closed shape and a sign for everything", () => {
-    for (const id of Object.keys(FACTS.areas)) expect(areaPath(id), id).toMatch(/^M.*Z$/);
+    for (const id of Object.keys(FACTS.areas)) expect(atlas.region(id), id).toMatch(/^M.*Z$/);
     for (const id of Object.keys(FACTS.units)) expect(UNIT_SIGNS[id], id).toBeTruthy();
     expect(bordersPath().length).toBeGreaterThan(1000);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { riverPath } from "../src/board/mapdraw";
 import { FACTS } from "../src/games/wotr/facts";
-import { bordersPath, MAP, REGION_IDS, regionPath, riverPath } from "../src/games/wotr/map/geometry";
+import { atlas, bordersPath, MAP, REGION_IDS } from "../src/games/wotr/map/geometry";
 import { layOut } from "../src/games/wotr/map/layout";
 import { CHARACTER_SIGNS, FACE_SIGNS, SEAT_SIGNS, SPECIAL_SIGNS } from "../src/games/wotr/pieces/signs";
 import { forceOf, roundsOf, staging, toldBelow, toldOf } from "../src/games/wotr/staging";
@@ -110,7 +111,7 @@ it("a Hunt is told from its roll to its end, also inside a card's action", () =>
 describe("the map", () => {
   it("has a closed shape for every region of the rules", () => {
     expect([...REGION_IDS].sort()).toEqual(Object.keys(FACTS.regions).sort());
-    for (const id of REGION_IDS) expect(regionPath(id)).toMatch(/^M.*Z$/);
+    for (const id of REGION_IDS) expect(atlas.region(id)).toMatch(/^M.*Z$/);
     expect(bordersPath()).not.toContain("undefined");
   });
 

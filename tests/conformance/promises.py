@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -38,10 +38,14 @@ SECRETS: dict[str, Callable[[Match[Any], str | None], set[str]]] = {
 # question explains what is left out, and is asked of nothing else.
 CHECKED = re.compile(
     r"b5a\..*"
-    r"|lcg\.(attack|attackers|commit|defend|engage|join|plan|respond|sentinel|window)"
+    r"|lcg\.(?!travel$).*"
     r"|wotr\.(attack\.from|attack\.to|move\.from|move\.to|combat-card|council\.outside|diplomacy)"
-    r"|wotr\.card\.(balrog-is-come|corsairs|cruel-weather-where|dol-guldur-goes|dunlendings|hill-trolls-where|horde"
-    r"|madness-where|misty-mountains|muster-region|muster-where|rangers-where|reinforce|spells-at|spells-from)"
+    r"|wotr\.(draw-from|enter\.region|fellowship\.revealed|hunt-dice|journey\.to|minions\.count|minions\.to)"
+    r"|wotr\.(recruit\.region|retreat)"
+    r"|wotr\.card\.(balrog-is-come|corsairs|cruel-weather-where|dol-guldur-goes|dunlendings|dunlendings-join|flee"
+    r"|hill-trolls-where|horde|madness-where|misty-mountains|muster-count|muster-region|muster-where|palantir"
+    r"|rangers-where|refuge|reinforce|shadow-army|spells-at|spells-from|stormcrow-where)"
+    r"|wotr\.fight\.(dread-and-despair|mighty-attack|own-hits|servant-of-the-shadow|words-of-power)"
 )
 # Questions that are asked of what lies open before everybody, with the families of tokens that they have no check for.
 OPEN = {
@@ -254,14 +258,7 @@ def imagined_looks_the_same(match: Match[Any], rng: random.Random, tokens: int =
 
 def new_events(match: Match[Any]) -> int:
     """How many events there are since the last checkpoint."""
-    return len(match.events) - sum(len(node.events) for node in checkpoints(match))
-
-
-def checkpoints(match: Match[Any]) -> Iterator[Any]:
-    node = match.checkpoint
-    while node is not None:
-        yield node
-        node = node.parent
+    return len(match.events) - sum(len(node.events) for node in match.checkpoints())
 
 
 def why_not(match: Match[Any], token: str) -> object:

@@ -149,6 +149,18 @@ def test_a_whole_closed_match(game: str, seats: int, options: dict[str, Any]) ->
     assert again.events == match.events
 
 
+@pytest.mark.parametrize("seed", [3, 13, 18])
+def test_a_match_is_loaded_in_which_open_cards_were_shuffled_into_a_closed_deck(seed: int) -> None:
+    """Will of the West does that: it is played whenever it could be."""
+    rng = random.Random(seed)
+    match = new("lcg", 1, {"scenario": "mirkwood", "decks": ["spirit"]}, seed)
+    while match.decision is not None and match.answers < 250:
+        wills = [token for token in match.decision.options if token == "play:will-of-the-west"]
+        match.push(rng.choice(wills or match.decision.options))
+    assert "play:will-of-the-west" in match.record()
+    keeps_its_word(match)
+
+
 def test_a_dead_orc_guard_tells_nothing_of_what_the_program_had_in_mind() -> None:
     """Guards die here. Fights ended with the name of a card that nobody had seen, another one after loading."""
     rng = random.Random(37)

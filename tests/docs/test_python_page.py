@@ -28,6 +28,7 @@ def test_every_public_name_is_on_the_page() -> None:
 INSIDE = {
     "answer_what_was_not_asked",
     "checkpoint",
+    "checkpoints",
     "journal",
     "journal_since",
     "pause",

@@ -7,9 +7,10 @@ import pytest
 
 import westmarch
 from westmarch.core.errors import BadSetup
+from westmarch.core.journal import count_answers
 from westmarch.core.match import Match
 from westmarch.lab import bench
-from westmarch.lab.bench import Rate, answers_since_checkpoint
+from westmarch.lab.bench import Rate
 
 module = import_module("westmarch.lab.bench")
 
@@ -25,10 +26,10 @@ def test_positions_are_what_they_say() -> None:
     assert len(boundary) == 40
     assert len(inside) == 40
     assert len(deepest) == 3
-    assert {answers_since_checkpoint(match) for match in boundary} == {0}
-    assert min(answers_since_checkpoint(match) for match in inside) >= module.INSIDE
-    mean = sum(map(answers_since_checkpoint, inside)) / len(inside)
-    assert sum(map(answers_since_checkpoint, deepest)) / len(deepest) > mean
+    answers = [[count_answers(match.since_checkpoint) for match in some] for some in (boundary, inside, deepest)]
+    assert set(answers[0]) == {0}
+    assert min(answers[1]) >= module.INSIDE
+    assert sum(answers[2]) / len(deepest) > sum(answers[1]) / len(inside)
     assert all(match.decision is not None for match in boundary + inside + deepest)
 
 

@@ -7,11 +7,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from westmarch.bots.value import Network, Value, load
+from westmarch.bots.value import Floats, Network, Value, load
 from westmarch.core.errors import WestmarchError
-from westmarch.lab.train.fit import Fit, Lessons, _apart, _forward, _gradients, _loss, _sigmoid, _targets, fit
+from westmarch.lab.train.fit import Fit, Lessons, Numbers, _apart, _forward, _gradients, _loss, _sigmoid, _targets, fit
 
 QUICK = Fit(hidden=(12,), networks=2, epochs=40, batch=64, rate=5e-3, dropout=0.0, rounds=0)
+
+
+def of_matches(rows: Floats, won: Floats, match: Numbers) -> Lessons:
+    """Moments of whole matches, without forks."""
+    return Lessons(rows, won, match, np.ones(len(won), dtype=np.float32), match, np.zeros_like(match))
 
 
 def lessons(matches: int = 200, moments: int = 5) -> Lessons:
@@ -19,7 +24,7 @@ def lessons(matches: int = 200, moments: int = 5) -> Lessons:
     draw = np.random.default_rng(3)
     rows = draw.random((matches * moments, 4)).astype(np.float32)
     won = (rows[:, 0] + rows[:, 1] > 2 * rows[:, 2]).astype(np.float32)
-    return Lessons(rows, won, np.repeat(np.arange(matches), moments), np.ones(len(won), dtype=np.float32))
+    return of_matches(rows, won, np.repeat(np.arange(matches), moments))
 
 
 def who_wins_is_learned(given: Lessons, ahead: list[float], behind: list[float]) -> None:
@@ -47,7 +52,7 @@ def test_a_moment_teaches_what_the_next_is_worth() -> None:
     won = np.array([1, 1, 1, 0, 0], dtype=np.float32)
     match = np.array([7, 7, 7, 8, 8])
     chances = np.array([0.1, 0.2, 0.4, 0.6, 0.5], dtype=np.float32)
-    found = _targets(Lessons(rows, won, match, np.ones(5, dtype=np.float32)), chances, trust=0.5)
+    found = _targets(of_matches(rows, won, match), chances, trust=0.5)
     # The last moment of a match teaches its result; of another match it knows nothing.
     assert found.tolist() == pytest.approx([0.5 * 0.2 + 0.5 * 0.7, 0.5 * 0.4 + 0.5 * 1, 1, 0.5 * 0.5, 0])
 

@@ -28,8 +28,8 @@ def repr_of(entry: object) -> tuple[Any, ...]:
 
 
 def state_of(state: State) -> dict[str, object]:
-    """All that it says, but for what is only there in the middle of a step."""
-    fleeting = ("attack", "strike", "result")
+    """All that it says, but for what is only there in the middle of a step, and what was found out for later."""
+    fleeting = ("attack", "strike", "result", "candidates")
     return {name: getattr(state, name) for name in State.__slots__ if name not in fleeting}
 
 

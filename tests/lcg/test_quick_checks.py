@@ -15,11 +15,17 @@ from tests.lcg.helpers import position
 from westmarch.core.match import Match
 from westmarch.games.lcg.abilities import Trigger
 from westmarch.games.lcg.actions import respond
-from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES, SPIRIT
+from westmarch.games.lcg.actions.windows import actions_of
+from westmarch.games.lcg.choices import able
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import HERO, NEUTRAL, SPHERES, SPIRIT
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
-from westmarch.games.lcg.round.paying import payers
-from westmarch.games.lcg.state import NOBODY, State
+from westmarch.games.lcg.round.combat import able_to_fight, can_attack, why_not_attack, why_not_defend
+from westmarch.games.lcg.round.paying import can_pay, payers
+from westmarch.games.lcg.state import COMBAT, MARKS, NOBODY, State, marked
+from westmarch.games.lcg.table.elimination import drop_attachment
 from westmarch.games.lcg.table.stats import icons
+from westmarch.games.lcg.table.zones import forget
 
 # Questions whose options are cards on the table, each of them checked.
 ABOUT_CARDS = {
@@ -82,6 +88,97 @@ def test_who_can_pay_is_who_has_the_icon() -> None:
             for sphere in SPHERES:
                 slowly = [hero for hero in state.heroes(seat) if sphere == NEUTRAL or icons(state, hero) & sphere]
                 assert payers(state, seat, sphere) == slowly
+
+
+def test_who_can_pay_has_the_resources() -> None:
+    stone = position(
+        "p1 play: aragorn resources=2, eowyn\np1 hand: a-test-of-will\nattached: celebrians-stone on=aragorn by=p1"
+    )
+    met: Counter[bool] = Counter()
+    for match in chain([stone.match], matches(2)):
+        state = match.state
+        for seat in range(state.players):
+            for number in {state.face[card] for card in state.hands[seat]}:
+                printed = CARDS[number]
+                heroes = payers(state, seat, printed.sphere)
+                if state.box.texts[number].from_different_heroes:
+                    have = sum(state.tokens[hero] > 0 for hero in heroes)
+                else:
+                    have = sum(state.tokens[hero] for hero in heroes)
+                answer = can_pay(state, seat, number)
+                assert answer == (bool(heroes) and have >= printed.cost), (printed, seat)
+                met[answer] += 1
+    assert set(met) == {True, False}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_who_can_fight_and_be_fought_is_found_as_the_reasons_say(seats: int) -> None:
+    attacked = 0
+    for match in matches(seats):
+        state = match.state
+        for seat in range(state.players):
+            area = state.areas[seat]
+            assert able_to_fight(state, seat) == [card for card in area if why_not_defend(state, card, seat) is None]
+            if state.phase == COMBAT and state.alive[seat]:
+                own = state.engaged[seat]
+                enemies = [*own, *[enemy for enemy in state.enemies() if enemy not in own]]
+                found = able(enemies, lambda enemy, state=state, seat=seat: why_not_attack(state, enemy, seat))  # type: ignore[misc]
+                assert can_attack(state, seat) == found
+                attacked += bool(found)
+    assert attacked
+
+
+def test_dunhere_alone_finds_enemies_in_the_staging_area() -> None:
+    state = position("p1 play: dunhere, eowyn\nstaging: king-spider").state
+    assert [state.name(enemy) for enemy in can_attack(state, 0)] == ["king-spider"]
+    state.exhausted[state.find("dunhere")] = 1
+    assert can_attack(state, 0) == []
+
+
+def test_who_carries_the_map_does_not_fight() -> None:
+    lines = "p1 play: aragorn, eowyn\nattached: gandalfs-map on=aragorn by=p1"
+    state = position(lines, scenario="dol-guldur").state
+    assert [state.name(card) for card in able_to_fight(state, 0)] == ["eowyn"]
+
+
+def test_cards_that_could_act_are_looked_for_again_once_others_lie_there() -> None:
+    offered = 0
+    for match in matches(1):
+        state = match.state
+        known, state.candidates = state.candidates, None
+        anew = actions_of(state, 0)
+        state.candidates = known
+        assert actions_of(state, 0) == anew
+        offered += bool(anew)
+    assert offered
+
+
+def test_an_attachment_that_is_gone_offers_nothing() -> None:
+    state = position("p1 play: aragorn, eowyn\nattached: steward-of-gondor on=aragorn by=p1").state
+    assert actions_of(state, 0) == ["use:steward-of-gondor"]
+    drop_attachment(state, state.find("steward-of-gondor"))
+    assert actions_of(state, 0) == []
+
+
+def test_titles_in_play_are_those_that_lie_there() -> None:
+    for match in chain(matches(1), matches(2)):
+        state = match.state
+        lie = {*chain(*state.areas, state.attached, state.staging, *state.engaged), state.active, state.captive} - {-1}
+        titles = {state.face[card] for card in lie}
+        for number in {*state.pool.codes}:
+            if CARDS[number].unique:
+                assert state.titles_in_play(number) == (number in titles), CARDS[number]
+        for seat in range(state.players):
+            assert state.heroes(seat) == [card for card in state.areas[seat] if state.card(card).type == HERO]
+
+
+def test_a_card_that_leaves_play_keeps_no_mark() -> None:
+    state = position("p1 play: aragorn, eowyn").state
+    hero = state.find("aragorn")
+    for name in MARKS:
+        setattr(state, name, marked(getattr(state, name), hero))
+    forget(state, hero)
+    assert [getattr(state, name)[hero] for name in MARKS] == [0] * len(MARKS)
 
 
 @pytest.mark.parametrize("seats", [1, 2])

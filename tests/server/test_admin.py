@@ -26,6 +26,7 @@ from westmarch.server import purge
 from westmarch.server.admin import Admin
 from westmarch.server.app import create_app
 from westmarch.server.database import Database, open_database
+from westmarch.server.keys import new_id
 from westmarch.server.models import ErrandRow, HolderRow, MatchRow, PlayerRow, SeatRow, SessionRow, TicketRow
 from westmarch.server.purge import Purge, Purged
 from westmarch.server.store import now
@@ -286,3 +287,9 @@ def test_admin_makes_no_database_of_its_own(tmp_path: Path) -> None:
     said = Desk(str(tmp_path / "westmrach.db"))("players", code=1)
     assert "westmrach.db" in said
     assert not list(tmp_path.iterdir())
+
+
+def test_no_id_is_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-rso0bkbSW8UOGLi", "rso0bkbSW8UOGLi-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert new_id() == "rso0bkbSW8UOGLi-"

@@ -179,7 +179,7 @@ async def sanctioned(folder: Path, match: str) -> None:
     database = open_database(make_settings(folder))
     admin = Admin(database)
     (player,) = await admin.players("Anna")
-    await admin.mute(player["id"], reason="sang")
+    await admin.sanction("mute", player["id"], "sang")
     ticket = TicketRow(digest="x", player=player["id"], kind="confirm", email="a@example.org", until=now())
     review = ReviewRow(match=match, judge="x", done=1, of=1, data={"moments": []})
     await database.write(lambda session: session.add_all([ticket, review, ErrandRow(at=now(), match="x")]))

@@ -17,12 +17,15 @@ import westmarch
 from westmarch.core.errors import WestmarchError
 from westmarch.games import find
 from westmarch.games.lcg.decks import exchange
+from westmarch.server import letters, logs
+from westmarch.server.api.rules import answers
 from westmarch.server.creating import plan
 from westmarch.server.errors import ServerError
-from westmarch.server.schemas import NameIn
+from westmarch.server.schemas import AddressIn, NameIn
 from westmarch.server.settings import read_settings
 from westmarch.server.table_schemas import AnswerIn, ChatIn, CreateIn, Hello, ReportIn
-from westmarch.server.visitors import _bearer, language
+from westmarch.server.unfit import misfit
+from westmarch.server.visitors import Hosts, _bearer, language
 
 FACTOR = 8
 # Linear is 8, quadratic 64. What is refused at once may also cost nothing.
@@ -190,6 +193,18 @@ SMALL: dict[str, tuple[Callable[[str], object], Callable[[int], str]]] = {
     "secrets": (lambda text: _bearer(f"Bearer {text}"), lambda n: "secret," * n),
     "cookies": (lambda text: _asked_by(b"cookie", text).cookies, lambda n: "a=b; " * n),
     "settings": (lambda text: read_settings({"WESTMARCH_PLUGINS": text}), lambda n: "one, " * n),
+    "logs": (logs.hush, lambda n: "a" * n * 10),
+    "logs of dots": (logs.hush, lambda n: "a." * n * 5),
+    "logs of addresses": (logs.hush, lambda n: "a@" + "a." * n * 5),
+    "logs of places": (logs.hush, lambda n: "a://a:a" * n),
+    "logs of secrets": (logs.hush, lambda n: "token " * n + " " * n),
+    "logs of parameters": (logs.hush, lambda n: "[parameters: " * n),
+    "complaints": (misfit, lambda n: f"Object contains unknown field `{' - at `$.' * n}`"),
+    "said in chat": (letters.clean, _odd),
+    "addresses": (_decode(AddressIn), lambda n: '{"password": "x", "email": "' + "a@" * n + '"}'),
+    "answers of a lesson": (lambda text: answers(text, 10**6), lambda n: "take:1," * n),
+    "hosts": (lambda text: Hosts(read_settings({})).knows({"headers": [(b"host", text.encode())]}), lambda n: "a." * n),
+    "request ids": (lambda text: logs.id_of_request([(logs.HEADER, text.encode())]), lambda n: "a" * n * 10),
     "origins": (lambda text: read_settings({"WESTMARCH_ORIGINS": text}), lambda n: "http://a," * n),
 }
 
@@ -198,3 +213,14 @@ SMALL: dict[str, tuple[Callable[[str], object], Callable[[int], str]]] = {
 def test_small_texts(kind: str) -> None:
     do, make = SMALL[kind]
     grows_linearly(_quiet(do), make, 500)
+
+
+def test_a_complaint_quotes_little(caplog: pytest.LogCaptureFixture) -> None:
+    """Whatever somebody sends, neither the reply nor the log repeats all of it."""
+    caplog.set_level("INFO", "westmarch.server.unfit")
+    field = _decode(CreateIn)(f'{{"game": "lcg", "{"x" * 100_000}": 1}}')
+    assert len(str(field)) > 100_000
+    said = misfit(str(field))
+    assert said["message"] == "server-unfit-unknown"
+    assert len(str(said)) < 1000
+    assert len(str(vars(caplog.records[-1])["reason"])) < 1000

@@ -19,6 +19,15 @@ _AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "elimi
 COMPANIONS = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")
 FOUR = "gondor rohan witch-king saruman"
 THREE = "free witch-king saruman"
+# Two armies in Ithilien, and the Shadow is to attack.
+FIELD = """
+    map: empty
+    acting: shadow
+    dice shadow: army
+    nation sauron: at-war
+    army south_ithilien: sauron 3/0
+    army north_ithilien: gondor 3/0/0
+    """
 
 
 def position(

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import westmarch
 from tests.story import about, asked, closed, options, play, reason, told
-from tests.wotr.helpers import position
+from tests.wotr.helpers import FIELD, position
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE
 
-FIELD = """
-    map: empty
-    acting: shadow
-    dice shadow: army
-    nation sauron: at-war
-    army south_ithilien: sauron 3/0
-    army north_ithilien: gondor 3/0/0
-    """
 ACTS = "dice free: event event\ndice shadow: army army"
 
 

@@ -8,22 +8,13 @@ import pytest
 
 import westmarch
 from tests.story import asked, options, play
-from tests.wotr.helpers import deck_of, dice_of, discards_of, hand_of, position
+from tests.wotr.helpers import FIELD, deck_of, dice_of, discards_of, hand_of, position
 from westmarch.core.match import Match
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import SHADOW
 from westmarch.games.wotr.state import CHARACTER_DECK, STRATEGY_DECK, War
 from westmarch.games.wotr.war import battle
 from westmarch.games.wotr.war.battle import Battle
-
-FIELD = """
-    map: empty
-    acting: shadow
-    dice shadow: army
-    nation sauron: at-war
-    army south_ithilien: sauron 3/0
-    army north_ithilien: gondor 3/0/0
-    """
 
 
 def questions(match: War, *tokens: str, seat: str) -> list[object]:

@@ -39,10 +39,13 @@ export function spotOf({ name, army, guest, icon }: Shape, [wide, high]: readonl
 
 export class Atlas {
   readonly ids: string[];
+  readonly width: number;
+  readonly height: number;
   /** Which regions lie along each arc. */
   private readonly beside: string[][];
 
-  constructor(private readonly map: StoredMap) {
+  constructor(readonly map: StoredMap) {
+    [this.width = 0, this.height = 0] = map.size;
     this.ids = Object.keys(map.regions);
     this.beside = map.arcs.map(() => []);
     for (const id of this.ids)
@@ -76,6 +79,19 @@ export class Atlas {
 
   region(id: string): string {
     return this.area(this.map.regions[id]!.rings);
+  }
+
+  /** Several regions, or all, as one area. */
+  whole(ids: readonly string[] = this.ids): string {
+    return ids.map((id) => this.region(id)).join("");
+  }
+
+  /** The regions of each group together, with the rim around them. */
+  lands(groups: readonly string[], groupOf: (region: string) => string): { id: string; area: string; rim: string }[] {
+    return groups.map((id) => {
+      const regions = this.ids.filter((region) => groupOf(region) === id);
+      return { id, area: this.whole(regions), rim: this.outline(regions) };
+    });
   }
 
   /** Where the map ends. */

@@ -29,6 +29,17 @@ export class Pointing {
     };
   }
 
+  /** What somebody listens to who stands there and can be chosen: the place is read, a click takes them. */
+  over(place: string, take: () => void) {
+    return {
+      ...this.on(place),
+      onclick: () => {
+        if (this.held) this.held = false;
+        else take();
+      },
+    };
+  }
+
   private hover(event: PointerEvent, place: string): void {
     if (event.pointerType === "touch") return;
     this.at = { place, x: event.clientX, y: event.clientY };

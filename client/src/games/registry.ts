@@ -2,9 +2,10 @@
 
 import type { Component } from "svelte";
 import type { Decision, GameEvent, Told, View, Way } from "../lib/api";
+import { home } from "../lib/home.svelte";
 import type { Play } from "../lib/play.svelte";
 import type { Scene, Staging } from "../lib/scenes";
-import type { Words, WordTable } from "../lib/words";
+import { Words, type WordTable } from "../lib/words";
 import words from "./words.json";
 
 export interface PlayProps {
@@ -40,6 +41,8 @@ export interface GameUi {
   answers?: "above" | "foot";
   /** Answers that only give something away; they look less inviting. */
   lesser?: readonly string[];
+  /** Answers that stand after all others, since they do nothing more. */
+  last?: readonly string[];
   /** The turn or round that a match is in, for the lobby. */
   turn?(view: View): number;
   /** A small picture for the lobby. */
@@ -120,5 +123,6 @@ export async function gameUi(key: string): Promise<GameUi> {
   return { Board };
 }
 
-/** Which names the ids of a game have. */
-export const wordTable = (key: string): WordTable => (words as Record<string, WordTable>)[key] ?? {};
+/** The words of a game: which names its ids have, in the messages of now. */
+export const wordsOf = (key: string): Words =>
+  new Words(key, (words as Record<string, WordTable>)[key] ?? {}, home.messages!);

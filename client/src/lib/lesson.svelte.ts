@@ -113,6 +113,12 @@ export class LessonPlay extends LivePlay {
     });
   }
 
+  /** Another language: the same question, and the guide, in other words. */
+  override speak(words: Words): void {
+    super.speak(words);
+    void this.go();
+  }
+
   /** The record so far, to play on from. */
   record(): Promise<string> {
     return text(`/learn/${this.game}/${this.name}/record`, this.sofar);

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Mapping, Sequence
+
+from westmarch.core.collation import without_marks
 
 
 def plain(text: str) -> str:
     """Small letters and digits in words, without accents: how people type."""
-    bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
-    return " ".join(re.findall(r"[a-z0-9]+", bare.casefold()))
+    return " ".join(re.findall(r"[a-z0-9]+", without_marks(text).casefold()))
 
 
 def matching(typed: str, labels: Mapping[str, str]) -> list[str]:

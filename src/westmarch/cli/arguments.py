@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from typing import Any
 
 import westmarch
 from westmarch.cli.parser import Parser
@@ -15,6 +16,9 @@ from westmarch.core.errors import BadSetup
 from westmarch.core.messages import text
 from westmarch.lab.workers import HERE, PLACES
 from westmarch.server import arguments as server
+from westmarch.server.places import default_data
+
+Run = Callable[[argparse.Namespace], int]
 
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
@@ -47,62 +51,7 @@ def language_of(argv: Sequence[str], environment: Mapping[str, str]) -> str:
     return chosen
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = Parser(prog="westmarch", description=text("cli-about"), epilog=text("cli-examples"))
-    _language(parser)
-    parser.add_argument(
-        "--version",
-        action="version",
-        version=f"westmarch {westmarch.__version__}",
-        help=text("cli-usage-version"),
-    )
-    commands = parser.add_subparsers(title=text("cli-commands"), metavar="COMMAND", required=True)
-    _games(_command(commands, "games"))
-    _play(_command(commands, "play"))
-    _rules(_command(commands, "rules"))
-    _simulate(_command(commands, "simulate"))
-    _tournament(_command(commands, "tournament"))
-    _report(_command(commands, "report"))
-    _bench(_command(commands, "bench"))
-    _train(_command(commands, "train"))
-    _replay(_command(commands, "replay"))
-    _review(_command(commands, "review"))
-    server.add_parser(commands)
-    server.add_admin_parser(commands)
-    return parser
-
-
-def _command(commands: argparse._SubParsersAction[Parser], name: str) -> argparse.ArgumentParser:
-    parser = commands.add_parser(
-        name,
-        help=text(f"cli-{name}"),
-        description=text(f"cli-{name}", attribute="about"),
-        epilog=text(f"cli-{name}", attribute="examples"),
-    )
-    _language(parser)
-    parser.set_defaults(run=_carry_out(name))
-    return parser
-
-
-def _language(parser: argparse.ArgumentParser) -> None:
-    """Before the command or behind it, `language_of` finds it in both places."""
-    _add(parser, "--language", metavar="LANGUAGE", default=argparse.SUPPRESS)
-
-
-def _carry_out(name: str) -> Callable[[argparse.Namespace], int]:
-    """A command's module is loaded when it is used."""
-
-    def run(arguments: argparse.Namespace) -> int:
-        code: int = import_module(f"westmarch.cli.{name}").run(arguments)
-        return code
-
-    return run
-
-
-def _add(parser: argparse.ArgumentParser, *names: str, **settings: object) -> None:
-    """An argument with its help, found by its longest name."""
-    name = max(names, key=len).lstrip("-")
-    parser.add_argument(*names, help=text(f"cli-argument-{name.lower()}"), **settings)  # type: ignore[arg-type]
+# -- what a word can be
 
 
 def _positive(word: str) -> int:
@@ -128,107 +77,147 @@ def _natural(word: str) -> int:
     return 0 if word == "0" else _positive(word)
 
 
-def _game_setup(parser: argparse.ArgumentParser) -> None:
-    """What a match is started with, the same for all commands that start one."""
-    _add(parser, "--players", "--seats", dest="seats", type=_positive, metavar="N")
-    _add(parser, "--scenario", metavar="NAME")
-    _add(parser, "--deck", action="append", metavar="NAME")
-    _add(parser, "--option", action="append", default=[], metavar="NAME=VALUE")
+# -- the words of each command, with argparse's settings
+
+# The message `cli-argument-WORD` says what a word is for, or its attribute that is named as `help`.
+_LANGUAGE: server.Words = {"--language": {"metavar": "LANGUAGE", "default": argparse.SUPPRESS}}
+# What a match is started with, the same for all commands that start one.
+_SETUP: server.Words = {
+    "--players --seats": {"dest": "seats", "type": _positive, "metavar": "N"},
+    "--scenario": {"metavar": "NAME"},
+    "--deck": {"action": "append", "metavar": "NAME"},
+    "--option": {"action": "append", "default": [], "metavar": "NAME=VALUE"},
+}
+_WORKERS: server.Words = {
+    "--jobs": {"type": _positive, "metavar": "N"},
+    "--on": {"choices": PLACES, "default": HERE, "metavar": "|".join(PLACES)},
+}
+# Where many matches are played, and where they are kept.
+_WHERE: server.Words = {**_WORKERS, "--resume": {"metavar": "FILE"}}
+_GAME: server.Words = {"game": {"metavar": "GAME"}}
+_ANY_GAME: server.Words = {"game": {"nargs": "?", "metavar": "GAME"}}
+_SEED: server.Words = {"--seed": {"type": int, "default": 0, "metavar": "S"}}
+_JSON: server.Words = {"--json": {"action": "store_true"}}
+COMMANDS: dict[str, server.Words] = {
+    "games": _JSON,
+    "play": {
+        **_ANY_GAME,
+        "--you": {"metavar": "SEAT"},
+        "--against": {"metavar": "BOT"},
+        "--table": {"action": "store_true"},
+        "--closed": {"action": "store_true"},
+        **_SETUP,
+        "--seed": {"type": int, "metavar": "S"},
+        "--load": {"metavar": "FILE"},
+    },
+    "rules": {**_GAME, "words": {"nargs": "*", "metavar": "WORDS"}},
+    "simulate": {
+        **_ANY_GAME,
+        "--games": {"type": _positive, "default": 100, "metavar": "N"},
+        "--bots": {"metavar": "A,B"},
+        **_SEED,
+        **_SETUP,
+        **_WHERE,
+        "--keep": {"metavar": "FILE"},
+        "--records": {"metavar": "DIR"},
+        "--forget": {"metavar": "SEAT"},
+        **_JSON,
+    },
+    "tournament": {
+        **_ANY_GAME,
+        "--bots": {"metavar": "A,B,C", "help": "tournament"},
+        "--games": {"type": _positive, "default": 10, "metavar": "N", "help": "tournament"},
+        **_SEED,
+        **_SETUP,
+        **_WHERE,
+        "--keep": {"metavar": "FILE", "help": "tournament"},
+        "--plots": {"metavar": "FILE"},
+        **_JSON,
+    },
+    "report": {
+        **_ANY_GAME,
+        "--out": {"metavar": "FILE"},
+        "--from": {"dest": "sources", "action": "append", "default": [], "metavar": "FILE"},
+        "--games": {"type": _positive, "default": 1000, "metavar": "N", "help": "report"},
+        "--bots": {"metavar": "A,B"},
+        **_SEED,
+        **_SETUP,
+        **_WHERE,
+        "--keep": {"metavar": "FILE", "help": "report"},
+    },
+    "bench": {**_GAME, "--seconds": {"type": _seconds, "default": 10.0, "metavar": "S"}, **_SETUP, **_JSON},
+    "train": {
+        **_GAME,
+        "--folder": {"required": True, "metavar": "DIR"},
+        "--matches": {"type": _numbers, "default": [6000, 3000, 3000], "metavar": "N,N,…"},
+        "--contests": {"type": _natural, "default": 20, "metavar": "N"},
+        "--seed": {"type": int, "default": 1, "metavar": "S"},
+        **_WORKERS,
+    },
+    "replay": {"file": {"metavar": "FILE"}, "--to": {"type": int, "metavar": "N"}, "--seat": {"metavar": "SEAT"}},
+    "review": {
+        "file": {"metavar": "FILE"},
+        **_JSON,
+        "--weights": {"metavar": "FILE"},
+        "--seed": {"type": int, "default": 0, "metavar": "S", "help": "review"},
+    },
+}
 
 
-def _games(parser: argparse.ArgumentParser) -> None:
-    _add(parser, "--json", action="store_true")
+# -- from rows to a parser
 
 
-def _play(parser: argparse.ArgumentParser) -> None:
-    _add(parser, "game", nargs="?", metavar="GAME")
-    _add(parser, "--you", metavar="SEAT")
-    _add(parser, "--against", metavar="BOT")
-    _add(parser, "--table", action="store_true")
-    _add(parser, "--closed", action="store_true")
-    _game_setup(parser)
-    _add(parser, "--seed", type=int, metavar="S")
-    _add(parser, "--load", metavar="FILE")
+def _parser() -> argparse.ArgumentParser:
+    parser = Parser(prog="westmarch", description=text("cli-about"), epilog=text("cli-examples"))
+    _add(parser, _LANGUAGE)  # before the command or behind it, `language_of` finds it in both places
+    version = f"westmarch {westmarch.__version__}"
+    parser.add_argument("--version", action="version", version=version, help=text("cli-usage-version"))
+    commands = parser.add_subparsers(title=text("cli-commands"), dest="command", metavar="COMMAND", required=True)
+    for name, words in COMMANDS.items():
+        _add(_command(commands, f"cli-{name}", _carry_out(name)), words)
+    for name, (module, words) in server.COMMANDS.items():
+        _add(_command(commands, f"server-{name}", server.carry_out(module)), words, f"server-{name}-{{}}")
+    _add_deeds(_command(commands, "server-admin", server.carry_out(server.ADMIN)))
+    return parser
 
 
-def _rules(parser: argparse.ArgumentParser) -> None:
-    _add(parser, "game", metavar="GAME")
-    _add(parser, "words", nargs="*", metavar="WORDS")
-
-
-def _where(parser: argparse.ArgumentParser) -> None:
-    """Where many matches are played, and where they are kept."""
-    _add(parser, "--jobs", type=_positive, metavar="N")
-    _add(parser, "--on", choices=PLACES, default=HERE, metavar="|".join(PLACES))
-    _add(parser, "--resume", metavar="FILE")
-
-
-def _simulate(parser: argparse.ArgumentParser) -> None:
-    _add(parser, "game", nargs="?", metavar="GAME")
-    _add(parser, "--games", type=_positive, default=100, metavar="N")
-    _add(parser, "--bots", metavar="A,B")
-    _add(parser, "--seed", type=int, default=0, metavar="S")
-    _game_setup(parser)
-    _where(parser)
-    _add(parser, "--keep", metavar="FILE")
-    _add(parser, "--records", metavar="DIR")
-    _add(parser, "--forget", metavar="SEAT")
-    _add(parser, "--json", action="store_true")
-
-
-def _tournament(parser: argparse.ArgumentParser) -> None:
-    _add(parser, "game", nargs="?", metavar="GAME")
-    parser.add_argument("--bots", metavar="A,B,C", help=text("cli-argument-bots", attribute="tournament"))
-    parser.add_argument(
-        "--games", type=_positive, default=10, metavar="N", help=text("cli-argument-games", attribute="tournament")
+def _command(commands: argparse._SubParsersAction[Parser], key: str, run: Run) -> Parser:
+    """A command without its words yet. The message of that key and its attributes are its help."""
+    parser = commands.add_parser(
+        key.partition("-")[2],
+        help=text(key),
+        description=text(key, {"data": str(default_data())}, attribute="about"),
+        epilog=text(key, attribute="examples"),
     )
-    _add(parser, "--seed", type=int, default=0, metavar="S")
-    _game_setup(parser)
-    _where(parser)
-    parser.add_argument("--keep", metavar="FILE", help=text("cli-argument-keep", attribute="tournament"))
-    _add(parser, "--plots", metavar="FILE")
-    _add(parser, "--json", action="store_true")
+    _add(parser, _LANGUAGE)
+    parser.set_defaults(run=run)
+    return parser
 
 
-def _report(parser: argparse.ArgumentParser) -> None:
-    _add(parser, "game", nargs="?", metavar="GAME")
-    _add(parser, "--out", metavar="FILE")
-    _add(parser, "--from", dest="sources", action="append", default=[], metavar="FILE")
-    parser.add_argument(
-        "--games", type=_positive, default=1000, metavar="N", help=text("cli-argument-games", attribute="report")
-    )
-    _add(parser, "--bots", metavar="A,B")
-    _add(parser, "--seed", type=int, default=0, metavar="S")
-    _game_setup(parser)
-    _where(parser)
-    parser.add_argument("--keep", metavar="FILE", help=text("cli-argument-keep", attribute="report"))
+def _carry_out(name: str) -> Run:
+    """A command's module is loaded when it is used."""
+
+    def run(arguments: argparse.Namespace) -> int:
+        code: int = import_module(f"westmarch.cli.{name}").run(arguments)
+        return code
+
+    return run
 
 
-def _bench(parser: argparse.ArgumentParser) -> None:
-    _add(parser, "game", metavar="GAME")
-    _add(parser, "--seconds", type=_seconds, default=10.0, metavar="S")
-    _game_setup(parser)
-    _add(parser, "--json", action="store_true")
+def _add_deeds(parser: Parser) -> None:
+    """What whoever runs a server can do."""
+    _add(parser, {"--data": {"metavar": "FILE"}}, "server-serve-{}")
+    deeds = parser.add_subparsers(dest="deed", metavar="WHAT", required=True)
+    for deed, words in server.DEEDS.items():
+        about = text(f"server-admin-{deed}")
+        each = deeds.add_parser(deed, help=about, description=about)
+        _add(each, _LANGUAGE)
+        _add(each, words, "server-admin-{}-word")
 
 
-def _train(parser: argparse.ArgumentParser) -> None:
-    _add(parser, "game", metavar="GAME")
-    _add(parser, "--folder", required=True, metavar="DIR")
-    _add(parser, "--matches", type=_numbers, default=[6000, 3000, 3000], metavar="N,N,…")
-    _add(parser, "--contests", type=_natural, default=20, metavar="N")
-    _add(parser, "--seed", type=int, default=1, metavar="S")
-    _add(parser, "--jobs", type=_positive, metavar="N")
-    _add(parser, "--on", choices=PLACES, default=HERE, metavar="|".join(PLACES))
-
-
-def _replay(parser: argparse.ArgumentParser) -> None:
-    _add(parser, "file", metavar="FILE")
-    _add(parser, "--to", type=int, metavar="N")
-    _add(parser, "--seat", metavar="SEAT")
-
-
-def _review(parser: argparse.ArgumentParser) -> None:
-    _add(parser, "file", metavar="FILE")
-    _add(parser, "--json", action="store_true")
-    _add(parser, "--weights", metavar="FILE")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help=text("cli-argument-seed", attribute="review"))
+def _add(parser: Parser, words: server.Words, key: str = "cli-argument-{}") -> None:
+    """Words with their help, found by the longest name of each."""
+    for names, settings in words.items():
+        name = max(names.split(), key=len).lstrip("-")
+        said: dict[str, Any] = {"help": text(key.format(name.lower()), attribute=settings.get("help"))}
+        parser.add_argument(*names.split(), **{**settings, **said})

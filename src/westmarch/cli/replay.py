@@ -13,8 +13,7 @@ from westmarch.cli.render import Renderer
 from westmarch.cli.screen import Screen, screen
 from westmarch.core.errors import BadSetup
 from westmarch.core.events import Event
-from westmarch.core.journal import Answer
-from westmarch.core.match import Checkpoint, Match
+from westmarch.core.match import Match
 from westmarch.core.messages import text
 from westmarch.core.words import visible
 
@@ -59,25 +58,13 @@ def _look(match: Match[Any], seat: str | None, renderer: Renderer, out: Screen, 
 
 def told(match: Match[Any]) -> Iterator[tuple[int, Event]]:
     """All events in order, each with the number of answers that had been given when its step was over."""
-    steps = []
-    node: Checkpoint[Any] | None = match.checkpoint
-    while node is not None:
-        steps.append(node)
-        node = node.parent
-    answers = 0
     count = 0
-    for step in reversed(steps):
-        answers += _answers(step.journal)
+    for step in match.checkpoints():
         for event in step.events:
             count += 1
-            yield answers, event
-    answers += _answers(match.since_checkpoint)
+            yield step.answers, event
     for event in match.events[count:]:
-        yield answers, event
-
-
-def _answers(journal: Any) -> int:
-    return sum(isinstance(entry, Answer) for entry in journal)
+        yield match.answers, event
 
 
 class Timeline:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from westmarch.cli.progress import resumable
 from westmarch.cli.render import Renderer
-from westmarch.cli.screen import complain, screen
-from westmarch.cli.simulate import begun, play, resumed
+from westmarch.cli.screen import screen
+from westmarch.cli.simulate import begun, play, resumed, tell_errors
 from westmarch.core.errors import BadSetup, WestmarchError
 from westmarch.core.messages import text
 from westmarch.lab.extras import need
@@ -46,9 +46,7 @@ def _played(arguments: argparse.Namespace) -> Found:
     with resumable("report", None if ledger is None else ledger.path):
         results = play(plan, ledger, min(arguments.jobs or cores(), plan.games), arguments.on)
     ended = [played for played in results if played.error is None]
-    for played in results:
-        if played.error is not None:
-            complain(text("cli-simulate-error", {"seed": str(played.seed), "error": played.problem}))
+    tell_errors([played.as_data() for played in results if played.error is not None])
     if not ended:
         raise WestmarchError("lab-report-nothing", files=plan.game)
     words = Renderer(plan.game).words

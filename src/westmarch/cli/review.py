@@ -10,18 +10,16 @@ from typing import Any
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-import westmarch.bots as bots
-from westmarch.bots.sage import Line, Sage
+from westmarch.bots.sage import Line
 from westmarch.bots.value import load
 from westmarch.cli import saves
 from westmarch.cli.render import Renderer
 from westmarch.cli.screen import Screen, grid, print_json, progress_screen, screen
-from westmarch.core.errors import WestmarchError
 from westmarch.core.events import Event
 from westmarch.core.match import Match
 from westmarch.core.messages import text
 from westmarch.core.words import Words, visible
-from westmarch.lab.review import MISTAKE, Choice, Moment, Review, Sages, review
+from westmarch.lab.review import MISTAKE, Choice, Moment, Review, Sages, review, sages_of
 
 # The curve: so many columns at most, and rows of eighths.
 WIDTH = 72
@@ -34,7 +32,8 @@ EVENTS = 8
 
 def run(arguments: argparse.Namespace) -> int:
     match, _ = saves.load(arguments.file)
-    sages = None if arguments.weights is None else _sages(match.game.key, arguments.weights)
+    weights = None if arguments.weights is None else load(Path(arguments.weights))
+    sages = sages_of(match.game.key, weights)
     found = _with_progress(match, arguments.seed, sages)
     if arguments.json:
         print_json(_in_words(found))
@@ -43,18 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _sages(game: str, file: str) -> Sages:
-    """Players who look ahead with weights that somebody has trained."""
-    kind = bots.sage_of(game)
-    if kind is None:
-        raise WestmarchError("lab-review-no-judge", game=game)
-    assert issubclass(kind, Sage)
-    sage: type[Sage] = kind
-    value = load(Path(file))
-    return lambda seed: sage(seed, value)
-
-
-def _with_progress(match: Match[Any], seed: int, sages: Sages | None) -> Review:
+def _with_progress(match: Match[Any], seed: int, sages: Sages) -> Review:
     console = progress_screen()
     if not console.is_terminal:
         return review(match, seed, sages)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import re
-import unicodedata
 
 from westmarch.cli.screen import Screen, screen
+from westmarch.core.collation import without_marks
 from westmarch.core.messages import spoken, text
 from westmarch.games.reference import Reference, Section, Texts, reference, texts
 
@@ -56,9 +56,7 @@ def search(rules: Reference, words: Texts, wish: str) -> list[Section]:
 
 
 def _plain(words: str) -> str:
-    return "".join(
-        letter for letter in unicodedata.normalize("NFD", words.casefold()) if not unicodedata.combining(letter)
-    )
+    return without_marks(words.casefold())
 
 
 def _contents(out: Screen, rules: Reference, words: Texts) -> None:

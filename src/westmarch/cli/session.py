@@ -138,8 +138,6 @@ class Session:
         return 1
 
     def _welcome(self) -> None:
-        game = self.match.game.key
-        name = self.words.text(f"{game}-name") if self.words.knows(f"{game}-name") else game
         seats = ", ".join(
             text(
                 f"cli-play-{'person' if who == saves.PERSON else 'bot'}",
@@ -147,7 +145,8 @@ class Session:
             )
             for seat, who in self.players.items()
         )
-        self.out.say(text("cli-play-welcome", {"game": name, "seats": seats, "seed": str(self.match.seed)}), "bold")
+        params = {"game": self.words.title(), "seats": seats, "seed": str(self.match.seed)}
+        self.out.say(text("cli-play-welcome", params), "bold")
         self.told = len(self.match.events) if self.match.answers else 0
         if self.told:
             self._tell(self._seen(self.match.events)[-LOG_LINES // 2 :])
@@ -211,7 +210,7 @@ class Session:
             if decision.kind == FELL and self._enter_roll(line, decision, labels):
                 return
             found = choose(line, tuple(labels), labels)
-            if len(found) == 1 and not self._is_command(line, found[0], labels):
+            if len(found) == 1 and not self._is_command(line, found[0]):
                 if self._accepted(found[0]):
                     return
                 continue
@@ -259,7 +258,7 @@ class Session:
             raise Leave
         return line
 
-    def _is_command(self, line: str, token: str, labels: Mapping[str, str]) -> bool:
+    def _is_command(self, line: str, token: str) -> bool:
         """A command's word is that command, unless it is exactly an option's token."""
         return line.partition(" ")[0].lower() in self.commands and line != token
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -55,14 +55,14 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(figures)
     else:
         show(screen(), figures)
-    return tell_errors(figures)
+    return tell_errors(figures["errors"])
 
 
-def tell_errors(figures: Figures) -> int:
+def tell_errors(errors: Sequence[Figures]) -> int:
     """Says which matches failed; gives the exit code."""
-    for error in figures["errors"]:
+    for error in errors:
         complain(text("cli-simulate-error", {"seed": str(error["seed"]), "error": error["problem"]}))
-    return 1 if figures["errors"] else 0
+    return 1 if errors else 0
 
 
 def begun(arguments: argparse.Namespace, chronicle: bool = False) -> tuple[Plan, Ledger | None]:
@@ -124,28 +124,14 @@ def play(plan: Plan, ledger: Ledger | None, jobs: int, on: str) -> list[Played]:
 def show(out: Screen, figures: Figures) -> None:
     words = Renderer(figures["game"]).words
     bots = ", ".join(f"{words.seat(seat)}: {words.player(bot)}" for seat, bot in figures["bots"].items())
-    out.say(
-        text(
-            "cli-simulate-title",
-            {"game": figures["game"], "games": figures["games"], "bots": bots, "seed": str(figures["seed"])},
-        ),
-        style="bold",
-    )
+    params = {"game": figures["game"], "games": figures["games"], "bots": bots, "seed": str(figures["seed"])}
+    out.say(text("cli-simulate-title", params), style="bold")
     out.draw(_wins(figures, words.seat))
     out.draw(_reasons(figures, words.result_short))
     out.draw(_spreads(figures, words.scored, lambda name: words.name("statistic", name)))
     speed = figures["speed"]
-    out.say(
-        text(
-            "cli-simulate-speed",
-            {
-                "decisions": speed["decisions"],
-                "seconds": number(speed["seconds"], 1),
-                "rate": number(speed["decisions_per_second"]),
-                "jobs": speed["jobs"],
-            },
-        )
-    )
+    shown = {"seconds": number(speed["seconds"], 1), "rate": number(speed["decisions_per_second"])}
+    out.say(text("cli-simulate-speed", {**speed, **shown}))
 
 
 def _grid(*headings: str) -> Grid:

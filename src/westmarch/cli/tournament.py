@@ -23,6 +23,7 @@ from westmarch.games import find
 from westmarch.lab import ledger as files
 from westmarch.lab.extras import need
 from westmarch.lab.ledger import Ledger
+from westmarch.lab.report.tournament import page
 from westmarch.lab.simulate import play_all
 from westmarch.lab.tournament import Tournament, standings
 from westmarch.lab.workers import HERE, cores
@@ -40,14 +41,12 @@ def run(arguments: argparse.Namespace) -> int:
         _play(tournament, ledger, arguments.jobs or cores(), arguments.on)
     figures = standings(tournament, ledger.matches)
     if arguments.plots:
-        from westmarch.lab.report.tournament import page
-
         Path(arguments.plots).write_text(page(figures), encoding="utf-8")
     if arguments.json:
         print_json(figures)
     else:
         show(screen(), figures, ledger.path)
-    return tell_errors(figures)
+    return tell_errors(figures["errors"])
 
 
 def _begun(arguments: argparse.Namespace) -> tuple[Tournament, Ledger]:
@@ -93,13 +92,8 @@ def _play(tournament: Tournament, ledger: Ledger, jobs: int, on: str) -> None:
 
 def show(out: Screen, figures: Figures, path: Path) -> None:
     words = Renderer(figures["game"]).words
-    out.say(
-        text(
-            "cli-tournament-title",
-            {"game": figures["game"], "matches": figures["matches"], "seed": str(figures["seed"])},
-        ),
-        style="bold",
-    )
+    params = {"game": figures["game"], "matches": figures["matches"], "seed": str(figures["seed"])}
+    out.say(text("cli-tournament-title", params), style="bold")
     out.draw(_ratings(figures, words))
     if len(figures["seats"]) == 2:
         out.draw(_cross(figures, words))

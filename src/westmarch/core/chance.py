@@ -238,15 +238,29 @@ class Chance:
 
     def _by_numbers(self, items: Sequence[str], count: int, replace: bool) -> list[str]:
         """What falls where nothing is scripted."""
+        if not replace:
+            return self._in_order(items, count)
         values: list[str] = []
-        left = list(items)
         for drawn in range(self.drawn, self.drawn + count):
             if drawn >> 3 != self._block:
                 self._turn_to(drawn >> 3)
-            place = (self._numbers[drawn & 7] * len(left)) >> 64
-            values.append(left[place] if replace else left.pop(place))
+            values.append(items[(self._numbers[drawn & 7] * len(items)) >> 64])
         self.drawn += count
         return values
+
+    def _in_order(self, items: Sequence[str], count: int) -> list[str]:
+        """So many of the items, one after the other: whole decks, so their numbers are taken in blocks."""
+        drawn = self.drawn
+        self.drawn += count
+        numbers: list[int] = []
+        for block in range(drawn >> 3, (self.drawn + 7) >> 3):
+            if block != self._block:
+                self._turn_to(block)
+            numbers += self._numbers
+        first = drawn & 7
+        left = list(items)
+        rooms = range(len(left), 0, -1)
+        return [left.pop((number * room) >> 64) for number, room in zip(numbers[first : first + count], rooms)]
 
     def _number(self) -> int:
         """The next number of 64 bits."""

@@ -305,14 +305,12 @@ class ClosedMatch(OneDeal[S]):
     def turned_out(self) -> Iterator[tuple[Checkpoint[S], Mapping[str, str]]]:
         """The checkpoints, the last one first, each with what the cards in mind turned out to be later."""
         names: dict[str, str] = {}
-        node: Checkpoint[S] | None = self._checkpoint
-        while node is not None:
+        for node in reversed(self.checkpoints()):
             if isinstance(node, Crossing):
                 there = node.names
                 names = {card: names.get(there.get(card, card), there.get(card, card)) for card in {*names, *there}}
             _forget(names, {card for pool in self.game.unseen(node.state) for card in pool.cards()})
             yield node, dict(names)
-            node = node.parent
 
     def _refuse(self, decision: Decision, token: str) -> None:
         options = ", ".join(decision.options[:20])

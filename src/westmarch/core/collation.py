@@ -49,7 +49,12 @@ def _bare(letter: str, order: dict[str, int], language: str) -> str:
     letter = _LIKE.get(language, {}).get(letter, letter)
     if letter in order:
         return letter
-    return "".join(each for each in unicodedata.normalize("NFD", letter) if not unicodedata.combining(each))
+    return without_marks(letter)
+
+
+def without_marks(text: str) -> str:
+    """Letters without accents and the like."""
+    return "".join(each for each in unicodedata.normalize("NFKD", text) if not unicodedata.combining(each))
 
 
 def _doubled(text: str, language: str) -> str:

@@ -65,8 +65,9 @@ class Decision:
     `idle` among the `params`: nothing can be done here. The answers differ only in how one goes on, and the first of
     them just goes on.
 
-    `later` makes options and params of a secret question. It is asked in any case, so where its answer is known
-    already, because a match is copied, nobody needs them. Whoever sees a decision outside the core finds them in it.
+    `later` makes options and params of a question that is asked in any case: a secret one, or one with several answers.
+    Where its answer is known already, because a match is copied, nobody needs them. Whoever sees a decision outside the
+    core finds them in it.
     """
 
     __slots__ = ("kind", "later", "options", "params", "seat", "secret", "why")
@@ -93,9 +94,9 @@ class Decision:
         """Makes what was left for later."""
         later = self.later
         if later is not None:
-            assert self.secret, self
             self.later = None
             self.options, self.params = later()
+            assert self.secret or len(self.options) > 1, self
 
     @property
     def only_answer(self) -> str | None:
@@ -108,6 +109,16 @@ class Decision:
 
 # What rules functions are: they yield decisions, are sent the chosen token, and return what they found out.
 Steps = Generator[Decision, str, T]
+
+
+def _nothing() -> Steps[None]:
+    yield from ()
+
+
+# The steps of whoever finds at once that there is nothing to ask: over already, so all can share them.
+NOTHING = _nothing()
+for _ in NOTHING:
+    pass
 # What a card or an action does: the steps in which it asks, or nothing where all is done at once.
 # Who carries it out says `yield from effect(match) or ()`.
 MaybeSteps = Steps[None] | None

@@ -22,6 +22,10 @@ from westmarch.core.journal import Answer, Journal, Outcome, Reseed, count_answe
 DEALS = 8
 
 
+# No script has been used.
+_UNUSED: dict[str, int] = {}
+
+
 class Pause(Generic[S]):
     """A state between two steps that came after a checkpoint by itself, and what has fallen and happened since then."""
 
@@ -60,7 +64,7 @@ class Checkpoint(Generic[S]):
         self.answers: int = count_answers(journal) + (0 if parent is None else parent.answers)
         self.source = chance.source
         self.drawn = chance.drawn
-        self.used = chance.used.copy()
+        self.used = chance.used.copy() if chance.used else _UNUSED
         self.pauses = 0
         self.pause: Pause[S] | None = None
 
@@ -383,6 +387,16 @@ class Match(Generic[S]):
     def checkpoint(self) -> Checkpoint[S]:
         return self._checkpoint
 
+    def checkpoints(self) -> list[Checkpoint[S]]:
+        """All of them, the oldest first."""
+        found: list[Checkpoint[S]] = []
+        node: Checkpoint[S] | None = self._checkpoint
+        while node is not None:
+            found.append(node)
+            node = node.parent
+        found.reverse()
+        return found
+
     # -- what rules may do
 
     def tell(self, kind: str, to: tuple[str, ...] | None = None, **params: object) -> None:
@@ -394,9 +408,9 @@ class Match(Generic[S]):
 
         Where this match is played again, it is: every later copy need not come here from the checkpoint.
         """
-        self._pauses += 1
+        self._pauses = pauses = self._pauses + 1
         node = self._checkpoint
-        if self._pauses == node.pauses and node.pause is None:
+        if pauses == node.pauses and node.pause is None:
             node.pause = Pause(self.state.copy(), self._journal.entries, self._new_events, self.chance)
 
     # -- inside
@@ -471,7 +485,7 @@ class Match(Generic[S]):
 
     def _resume(self, entries: Sequence[object]) -> None:
         """Goes back to the last checkpoint and plays the entries since then again."""
-        self._begin_again(entries)
+        self._begin_again(entries, seen=False)
         for entry in entries:
             if isinstance(entry, Answer):
                 self._journal.entries.append(entry)
@@ -485,8 +499,8 @@ class Match(Generic[S]):
         if self.decision is not None:
             self.decision.complete()
 
-    def _begin_again(self, entries: Sequence[object]) -> None:
-        """Goes back to the last checkpoint, with what has fallen since to fall again."""
+    def _begin_again(self, entries: Sequence[object], seen: bool = True) -> None:
+        """Goes back to the last checkpoint, with what has fallen since to fall again. Is its question `seen`?"""
         node = self._checkpoint
         pause = node.pause
         self.decision = None
@@ -504,7 +518,7 @@ class Match(Generic[S]):
             self.chance.rewind(node.source, node.drawn, node.used)
         if self.state.result is None:
             self._steps = self.game.step(self)
-            self._run(None)
+            self._run(None, seen)
             if pause is None and self._checkpoint is node:
                 node.pauses = self._pauses
 

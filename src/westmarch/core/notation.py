@@ -95,7 +95,7 @@ def yes_if(so: bool) -> str:
 
 
 def write_record(match: Match[Any]) -> str:
-    first = _first(match)
+    first = match.checkpoints()[0]
     lines = _header(match, RECORD, first.source, 0 if match.start is None else first.drawn)
     start, journal = match.whole()
     if start is not None:
@@ -110,13 +110,6 @@ def write_position(match: Match[Any]) -> str:
     if match.since_checkpoint:
         lines += _moves(match.since_checkpoint)
     return "\n".join(lines) + "\n"
-
-
-def _first(match: Match[Any]) -> Any:
-    node = match.checkpoint
-    while node.parent is not None:
-        node = node.parent
-    return node
 
 
 def _header(match: Match[Any], what: str, source: Source, drawn: int) -> list[str]:
@@ -151,11 +144,12 @@ def _moves(journal: Sequence[object]) -> list[str]:
         complete -= 1
     # What was entered is told by what fell, once that is complete.
     told = [entry for entry in journal[:complete] if not isinstance(entry, (Entered, Skipped))]
-    entries = [_write_entry(entry) for entry in [*told, *journal[complete:]]]
+    entries = [write_entry(entry) for entry in [*told, *journal[complete:]]]
     return ["", "[moves]", *entries, f"end {len(entries)}"]
 
 
-def _write_entry(entry: object) -> str:
+def write_entry(entry: object) -> str:
+    """A line of moves."""
     if isinstance(entry, Answer):
         return f"{entry.seat} {entry.kind} {entry.token}"
     if isinstance(entry, Reseed):

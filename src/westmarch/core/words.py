@@ -141,6 +141,11 @@ class Words:
                 return self.name(family, id)
         return None
 
+    def title(self) -> str:
+        """The name of the game; its key if it has none."""
+        key = f"{self.game}-name"
+        return self.text(key) if self.knows(key) else self.game
+
     def seat(self, seat: str) -> str:
         return self.name("seat", seat)
 

@@ -18,13 +18,14 @@ import random
 import statistics
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import westmarch
 import westmarch.core.match
 from westmarch.core.errors import CannotImagine
-from westmarch.core.journal import Answer
+from westmarch.core.journal import count_answers
 from westmarch.core.match import Match
 
 SLICES = 5
@@ -55,21 +56,21 @@ class Rate:
         }
 
 
+@dataclass(slots=True, eq=False)
 class Bench:
     """What was measured, and on what."""
 
-    def __init__(self, game: str) -> None:
-        self.game = game
-        self.machine = machine()
-        self.decisions: Rate | None = None
-        self.boundary: Rate | None = None
-        self.inside: Rate | None = None
-        # How many answers a clone has to play again, on average.
-        self.inside_answers = 0.0
-        self.deepest: Rate | None = None
-        self.deepest_answers = 0.0
-        self.imagined_boundary: Rate | None = None
-        self.imagined_inside: Rate | None = None
+    game: str
+    machine: dict[str, Any]
+    decisions: Rate | None = None
+    boundary: Rate | None = None
+    inside: Rate | None = None
+    # How many answers a clone has to play again, on average.
+    inside_answers: float = 0.0
+    deepest: Rate | None = None
+    deepest_answers: float = 0.0
+    imagined_boundary: Rate | None = None
+    imagined_inside: Rate | None = None
 
     def as_data(self) -> dict[str, Any]:
         rates = {
@@ -95,23 +96,22 @@ def bench(
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
     seed: int = 1,
-    on_stage: Callable[[str], None] | None = None,
+    on_stage: Callable[[str], None] = lambda stage: None,
 ) -> Bench:
     """Measures for about so many seconds, half of them random play. Raises BadSetup for what can't be played."""
-    found = Bench(game)
-    tell = on_stage or (lambda stage: None)
-    tell("decisions")
+    found = Bench(game, machine())
+    on_stage("decisions")
     found.decisions = _decisions(game, seats, options, seed, seconds / 2)
-    tell("positions")
+    on_stage("positions")
     boundary, inside, deepest = _collect(game, seats, options, seed)
-    tell("clones")
+    on_stage("clones")
     share = seconds / 10
     found.boundary = _rate(boundary, share, _clone)
     found.inside = _rate(inside, share, _clone)
     found.inside_answers = _mean_answers(inside)
     found.deepest = _rate(deepest, share, _clone)
     found.deepest_answers = _mean_answers(deepest)
-    tell("imagined")
+    on_stage("imagined")
     found.imagined_boundary = _rate(boundary, share, _imagine)
     found.imagined_inside = _rate(inside, share, _imagine)
     return found
@@ -156,12 +156,8 @@ def _measured(some: Callable[[], int], seconds: float) -> Rate:
     return Rate(slices)
 
 
-def answers_since_checkpoint(match: Match[Any]) -> int:
-    return sum(isinstance(entry, Answer) for entry in match.since_checkpoint)
-
-
 def _mean_answers(positions: list[Match[Any]]) -> float:
-    return statistics.fmean([answers_since_checkpoint(match) for match in positions]) if positions else 0.0
+    return statistics.fmean([count_answers(match.since_checkpoint) for match in positions]) if positions else 0.0
 
 
 def _collect(
@@ -176,7 +172,7 @@ def _collect(
         match = westmarch.new_match(game, seats, seed + number, options)
         deepest_here, most = None, INSIDE - 1
         while match.decision is not None:
-            answers = answers_since_checkpoint(match)
+            answers = count_answers(match.since_checkpoint)
             if answers == 0 and generator.random() < 0.05:
                 boundary.append(match.clone())
             elif answers >= INSIDE and generator.random() < 0.05:

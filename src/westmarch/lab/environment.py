@@ -31,7 +31,23 @@ RENDER_MODES = ("ansi", "human")
 ILLEGAL = ("raise", "random")
 
 
-class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
+class _Spaces:
+    """What each agent sees and can do: the same for all of them, and never changed."""
+
+    observation_spaces: dict[str, spaces.Dict]
+    action_spaces: dict[str, spaces.Discrete]
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class Environment(_Spaces, AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
     """One match after another. The seat that is asked is the agent whose turn it is.
 
     `tokens` says which word each action is, `observed` what each number of an observation tells, `match` is the match.
@@ -87,12 +103,6 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo comes without typ
                 "action_mask": spaces.Box(0, 1, (len(self.tokens),), np.int8),
             }
         )
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
 
     # -- playing
 
@@ -206,11 +216,8 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo comes without typ
             lines.append(words.result(self.match.result))
         return "\n".join(lines)
 
-    def close(self) -> None:
-        """Nothing is open."""
 
-
-class ParallelEnvironment(ParallelEnv):  # type: ignore[misc]  # PettingZoo comes without types
+class ParallelEnvironment(_Spaces, ParallelEnv):  # type: ignore[misc]  # PettingZoo comes without types
     """The same for those who want an action of every agent at every step. One of them is asked, and its action counts;
     the mask of the others is empty, and what they do is not looked at. `max_cycles` counts steps."""
 
@@ -227,12 +234,6 @@ class ParallelEnvironment(ParallelEnv):  # type: ignore[misc]  # PettingZoo come
         self.agents: list[str] = []
         self.observation_spaces = self.turns.observation_spaces
         self.action_spaces = self.turns.action_spaces
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -266,9 +267,6 @@ class ParallelEnvironment(ParallelEnv):  # type: ignore[misc]  # PettingZoo come
 
     def render(self) -> str | None:
         return self.turns.render()
-
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 def _one_of(name: str, value: str, choices: tuple[str, ...]) -> None:

@@ -18,21 +18,21 @@ import math
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from typing import Any
 
 import westmarch.bots as bots
 from westmarch.bots.remarks import Remark
 from westmarch.bots.sage import Line, Sage, Weighed
-from westmarch.bots.value import fingerprint, ships
+from westmarch.bots.value import Value, fingerprint, ships
 from westmarch.bots.worlds import imagining, world_of
 from westmarch.core.closed import ClosedMatch
 from westmarch.core.decisions import Decision
 from westmarch.core.errors import WestmarchError
 from westmarch.core.events import Event
 from westmarch.core.journal import Answer, Outcome
-from westmarch.core.match import Checkpoint, Match
+from westmarch.core.match import Match
 from westmarch.core.opened import opened
 from westmarch.core.table import FELL
 from westmarch.core.words import visible
@@ -93,9 +93,7 @@ class Choice:
             "turn": self.turn,
             "seat": self.seat,
             "kind": self.decision.kind,
-            "cost": _kept(self.cost),
-            "expected": _kept(self.expected),
-            "best": _kept(self.best),
+            **_chances(self, "cost", "expected", "best"),
             "played": _line_data(self.played),
             "better": _line_data(self.better),
             "why": None if self.why is None else self.why.as_data(),
@@ -141,11 +139,7 @@ class Moment:
             "until": self.until,
             "turn": self.turn,
             "seat": self.seat,
-            "before": _kept(self.before),
-            "after": _kept(self.after),
-            "expected": _kept(self.expected),
-            "choice": _kept(self.choice),
-            "luck": _kept(self.luck),
+            **_chances(self, "before", "after", "expected", "choice", "luck"),
         }
 
 
@@ -159,12 +153,7 @@ class Totals:
     mistakes: int = 0
 
     def as_data(self) -> dict[str, Any]:
-        return {
-            "choice": _kept(self.choice),
-            "luck": _kept(self.luck),
-            "questions": self.questions,
-            "mistakes": self.mistakes,
-        }
+        return {**_chances(self, "choice", "luck"), "questions": self.questions, "mistakes": self.mistakes}
 
 
 class Review:
@@ -231,10 +220,7 @@ class Review:
             "seats": list(self.seats),
             "teams": [list(team) for team in self.teams],
             "over": self.over,
-            "start": _kept(self.start),
-            "end": _kept(self.end),
-            "luck": _kept(self.luck),
-            "choice": _kept(self.choice),
+            **_chances(self, "start", "end", "luck", "choice"),
             "moments": [each.as_data() for each in self.moments],
             "mistakes": [each.as_data() for each in self.mistakes()],
             "lucky": [each.number for each in self.lucky(first)],
@@ -262,13 +248,14 @@ def review(match: Match[Any], seed: int = 0, sages: Sages | None = None, on_prog
     return _Reviewer(match, seed, sages or sages_of(match.game.key)).run(on_progress)
 
 
-def sages_of(game: str) -> Sages:
-    """Players who look ahead with the weights of the package. Raises WestmarchError if there are none."""
+def sages_of(game: str, value: Value | None = None) -> Sages:
+    """Players who look ahead with these weights, else with those of the package. Raises WestmarchError if there are
+    none."""
     kind = bots.sage_of(game)
-    if kind is None or not ships(game):
+    if kind is None or (value is None and not ships(game)):
         raise WestmarchError("lab-review-no-judge", game=game)
     assert issubclass(kind, Sage)
-    return kind
+    return partial(kind, value=value)
 
 
 class _Reviewer:
@@ -307,7 +294,7 @@ class _Reviewer:
         """The moments, with the chance before and after each."""
         match, found = self._match, self._found
         total = match.answers
-        begins = {node.answers for node in _nodes(match)}
+        begins = {node.answers for node in match.checkpoints()}
         points: list[Moment] = []
         rows: list[list[float]] = []
         again = match.clone()
@@ -345,7 +332,7 @@ class _Reviewer:
         moments = self._found.moments
         ends = [each.until for each in moments]
         told = 0
-        for node in _nodes(self._match):
+        for node in self._match.checkpoints():
             told += len(node.events)
             if node.answers and moments:
                 moments[min(bisect_left(ends, node.answers), len(moments) - 1)].events += node.events
@@ -430,31 +417,21 @@ class _Reviewer:
                 moment.expected = _kept(choice.expected if sign > 0 else 1 - choice.expected)
 
 
+@dataclass(slots=True, eq=False)
 class _Given:
     """An answer of the match, and whether something fell after it."""
 
-    def __init__(self, answer: Answer) -> None:
-        self.seat = answer.seat
-        self.kind = answer.kind
-        self.token = answer.token
-        self.fell = False
-
-
-def _nodes(match: Match[Any]) -> list[Checkpoint[Any]]:
-    """The checkpoints of a match, oldest first."""
-    nodes: list[Checkpoint[Any]] = []
-    node: Checkpoint[Any] | None = match.checkpoint
-    while node is not None:
-        nodes.append(node)
-        node = node.parent
-    return nodes[::-1]
+    seat: str
+    kind: str
+    token: str
+    fell: bool = False
 
 
 def _answers(match: Match[Any]) -> list[_Given]:
     given: list[_Given] = []
     for entry in match.journal:
         if isinstance(entry, Answer):
-            given.append(_Given(entry))
+            given.append(_Given(entry.seat, entry.kind, entry.token))
         elif isinstance(entry, Outcome) and given:
             # At a real table people have entered it since they answered.
             last = len(given) - 1
@@ -503,6 +480,10 @@ def _others(weighed: Sequence[Weighed]) -> list[tuple[str, float]]:
 
 def _kept(chance: float) -> float:
     return round(chance, PLACES)
+
+
+def _chances(of: object, *names: str) -> dict[str, float]:
+    return {name: _kept(getattr(of, name)) for name in names}
 
 
 def _line_data(line: Line) -> list[dict[str, Any]]:

@@ -111,6 +111,16 @@ class Played:
     problem: dict[str, object] = field(default_factory=dict)
     trace: str = ""
 
+    def ended(self, match: Match[Any], chronicle: bool) -> None:
+        """Notes how it ended, and if it is wanted what happened in it."""
+        assert match.result is not None
+        self.winners = match.result.winners
+        self.reason = match.result.reason
+        self.score = match.result.score
+        self.statistics = match.game.statistics(match)
+        if chronicle:
+            self.chronicle = match.game.chronicle(match)
+
     def as_data(self) -> dict[str, Any]:
         """Everything but the time it took, which is never the same twice."""
         data: dict[str, Any] = {
@@ -190,12 +200,7 @@ def play(plan: Plan, number: int = 0) -> Played:
     if match is not None:
         played.turns = match.game.turn(match.state)
         if match.result is not None:
-            played.winners = match.result.winners
-            played.reason = match.result.reason
-            played.score = match.result.score
-            played.statistics = match.game.statistics(match)
-            if plan.chronicle:
-                played.chronicle = match.game.chronicle(match)
+            played.ended(match, plan.chronicle)
         if plan.records is not None:
             path = Path(plan.records) / f"{plan.game}-{number + 1:05d}-{played.seed}.record"
             path.write_text(match.record(), encoding="utf-8")

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 import msgspec
 
-from westmarch.server.errors import ServerError, conflict
+from westmarch.server.errors import conflict
 from westmarch.server.models import SeatRow
 from westmarch.server.store import now
 from westmarch.server.table import Table
@@ -77,10 +77,8 @@ def stand_in(table: Table, seats: Iterable[str], seat: str, bot: str, player: st
     """Lets the computer play a seat until its person is back: one's own at any time, another's who is late."""
     held = set(seats)
     who = table.own(held, None)
-    _check_running(table)
-    if seat not in table.seats:
-        raise ServerError("server-not-found", 404, what=seat)
-    row = table.seats[seat]
+    table.check_running()
+    row = table.at(seat)
     if row.kind != "human":
         raise conflict("server-nobody-plays", seat=seat)
     if table.row.real_table:
@@ -103,7 +101,7 @@ def stand_in(table: Table, seats: Iterable[str], seat: str, bot: str, player: st
 def come_back(table: Table, seats: Iterable[str], seat: str, player: str | None) -> None:
     """Takes the seat back from the computer."""
     who = table.own(seats, seat)
-    _check_running(table)
+    table.check_running()
     row = table.seats[who]
     if row.kind != "bot" or row.owner is None:
         raise conflict("server-not-replaced")
@@ -115,14 +113,8 @@ def come_back(table: Table, seats: Iterable[str], seat: str, player: str | None)
 
 
 def _late(table: Table) -> Due:
-    _check_running(table)
+    table.check_running()
     found = due(table)
     if found is None or found.at > now():
         raise conflict("server-not-late")
     return found
-
-
-def _check_running(table: Table) -> None:
-    table.check_open()
-    if table.over:
-        raise conflict("server-match-over")

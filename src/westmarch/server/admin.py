@@ -30,6 +30,13 @@ from westmarch.server.store import Conflict, Store, now
 
 CLOSED = "closed"
 _FOREVER = datetime.max.replace(year=9000, tzinfo=now().tzinfo)
+# What holds after each. Who is muted can't chat; who is banned may not come, and the sockets are closed within seconds.
+SANCTIONS: dict[str, dict[str, Any]] = {
+    "mute": {"muted_until": _FOREVER},
+    "unmute": {"muted_until": None},
+    "ban": {"banned": True},
+    "unban": {"banned": False},
+}
 _ATTEMPTS = 20
 
 
@@ -110,22 +117,10 @@ class Admin:
 
     # -- players
 
-    async def mute(self, player: str, days: float | None = None, reason: str = "") -> str:
-        """No chat for so many days, or for good. Gives the player's name."""
-        until = _FOREVER if days is None else now() + timedelta(days=days)
-        return await self._sanction(player, reason, muted_until=until)
+    async def sanction(self, deed: str, player: str, reason: str = "", days: float | None = None) -> str:
+        """One of SANCTIONS, a mute perhaps for so many days only. Gives the player's name."""
+        values = SANCTIONS[deed] if days is None else {"muted_until": now() + timedelta(days=days)}
 
-    async def unmute(self, player: str) -> str:
-        return await self._sanction(player, "", muted_until=None)
-
-    async def ban(self, player: str, reason: str = "") -> str:
-        """May not come any more; sockets are closed within seconds."""
-        return await self._sanction(player, reason, banned=True)
-
-    async def unban(self, player: str) -> str:
-        return await self._sanction(player, "", banned=False)
-
-    async def _sanction(self, player: str, reason: str, **values: Any) -> str:
         def do(session: Session) -> str:
             found = _find(session, player)
             row = session.get(SanctionRow, found.id)

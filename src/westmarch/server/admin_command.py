@@ -14,7 +14,7 @@ import msgspec
 
 from westmarch.core.everyday import is_yes
 from westmarch.core.messages import text
-from westmarch.server.admin import Admin, NoSuchThing
+from westmarch.server.admin import SANCTIONS, Admin, NoSuchThing
 from westmarch.server.database import Database, open_database, sqlite_file
 from westmarch.server.purge import Purge
 from westmarch.server.settings import PREFIX, BadSettings, Settings, read_settings
@@ -83,20 +83,13 @@ LISTS: dict[str, Callable[[Admin, argparse.Namespace], Awaitable[list[dict[str, 
 
 # -- deeds
 
-# They give the name of the player.
-SANCTIONS: dict[str, Callable[[Admin, argparse.Namespace], Awaitable[str]]] = {
-    "mute": lambda admin, args: admin.mute(args.player, args.days, args.reason),
-    "unmute": lambda admin, args: admin.unmute(args.player),
-    "ban": lambda admin, args: admin.ban(args.player, args.reason),
-    "unban": lambda admin, args: admin.unban(args.player),
-}
-
 
 async def _do(desk: Desk, args: argparse.Namespace) -> int:
     if args.deed in LISTS:
         return _show(await LISTS[args.deed](desk.admin, args), args.json)
     if args.deed in SANCTIONS:
-        name = await SANCTIONS[args.deed](desk.admin, args)
+        about = {name: getattr(args, name) for name in ("reason", "days") if name in args}
+        name = await desk.admin.sanction(args.deed, args.player, **about)
         print(text(f"server-admin-done-{args.deed}", {"name": name}))
         return 0
     return await DEEDS[args.deed](desk, args)

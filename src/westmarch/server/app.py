@@ -106,8 +106,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies={"house": Provide(get_house, sync_to_thread=False)},
         middleware=[DefineMiddleware(OriginCheck, settings=chosen)],
         exception_handlers={
-            ServerError: on_server_error,
-            WestmarchError: on_westmarch_error,
+            ServerError: on_our_error,
+            WestmarchError: on_our_error,
             ValidationException: on_invalid,
             HTTPException: on_http_error,
             Exception: on_trouble,
@@ -141,18 +141,10 @@ def _store(settings: Settings) -> LitestarStore:
 # -- errors
 
 
-def _reply(request: AnyRequest, error: ServerError) -> Response[dict[str, Any]]:
+def on_our_error(request: AnyRequest, error: ServerError | WestmarchError) -> Response[dict[str, Any]]:
+    status, headers = (error.status_code, error.headers) if isinstance(error, ServerError) else (400, None)
     content = errors.body(error, language(request))
-    return Response(content, status_code=error.status_code, headers=error.headers, media_type="application/json")
-
-
-def on_server_error(request: AnyRequest, error: ServerError) -> Response[dict[str, Any]]:
-    return _reply(request, error)
-
-
-def on_westmarch_error(request: AnyRequest, error: WestmarchError) -> Response[dict[str, Any]]:
-    content = errors.body(error, language(request))
-    return Response(content, status_code=400, media_type="application/json")
+    return Response(content, status_code=status, headers=headers, media_type="application/json")
 
 
 def on_invalid(request: AnyRequest, error: ValidationException) -> Response[dict[str, Any]]:
@@ -164,8 +156,8 @@ def on_invalid(request: AnyRequest, error: ValidationException) -> Response[dict
     else:
         where, problem = "", str(error.detail)
     if letters.BAD_LETTERS in problem:
-        return _reply(request, ServerError(letters.BAD_LETTERS, 400))
-    return _reply(request, errors.bad_input(where or "body", misfit(problem)))
+        return on_our_error(request, ServerError(letters.BAD_LETTERS, 400))
+    return on_our_error(request, errors.bad_input(where or "body", misfit(problem)))
 
 
 _KEYS = {
@@ -192,15 +184,15 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[dict[st
         log.error("trouble", exc_info=error, extra={"path": request.url.path})
     if status < 500 and status not in _KEYS:
         params = {"where": request.url.path, "problem": misfit(str(error.detail))}
-        return _reply(request, ServerError("server-bad-input", status, headers, **params))
-    return _reply(request, ServerError(_KEYS.get(status, "server-trouble"), status, headers, **params))
+        return on_our_error(request, ServerError("server-bad-input", status, headers, **params))
+    return on_our_error(request, ServerError(_KEYS.get(status, "server-trouble"), status, headers, **params))
 
 
 def on_trouble(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     if isinstance(error, RecursionError):
-        return _reply(request, errors.bad_input("body", trouble(error)))
+        return on_our_error(request, errors.bad_input("body", trouble(error)))
     log.error("trouble", exc_info=error, extra={"path": request.url.path, "method": str(request.scope.get("method"))})
-    return _reply(request, ServerError("server-trouble", 500))
+    return on_our_error(request, ServerError("server-trouble", 500))
 
 
 # -- around every request
@@ -261,5 +253,5 @@ class App(Litestar):
         if known:
             await super().__call__(scope, receive, observed)
         else:
-            reply = _reply(Request(scope), ServerError("server-bad-host", 421))
+            reply = on_our_error(Request(scope), ServerError("server-bad-host", 421))
             await reply.to_asgi_response(None, Request(scope))(scope, receive, observed)

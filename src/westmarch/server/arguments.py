@@ -9,8 +9,6 @@ from importlib.util import find_spec
 from typing import Any
 
 from westmarch.core.errors import WestmarchError
-from westmarch.core.messages import text
-from westmarch.server.places import default_data
 
 # What the extra brings, by the names that Python imports.
 PACKAGES = (
@@ -27,65 +25,36 @@ PACKAGES = (
     "websockets",
 )
 
-SERVE: dict[str, dict[str, Any]] = {
-    "--host": {"metavar": "HOST"},
-    "--port": {"type": int, "metavar": "PORT"},
-    "--data": {"metavar": "FILE"},
-    "--workers": {"type": int, "default": 1, "metavar": "N"},
-    "--bots": {"type": int, "metavar": "N"},
-    "--log": {"choices": ("json", "text")},
-    "--verbose": {"action": "store_true"},
+# The words of a command, with argparse's settings.
+Words = dict[str, dict[str, Any]]
+
+_COPY: Words = {"file": {"metavar": "FILE"}, "--data": {"metavar": "FILE"}, "--force": {"action": "store_true"}}
+# Each command with its module. The message `server-COMMAND-WORD` says what a word is for.
+COMMANDS: dict[str, tuple[str, Words]] = {
+    "serve": (
+        "westmarch.server.command",
+        {
+            "--host": {"metavar": "HOST"},
+            "--port": {"type": int, "metavar": "PORT"},
+            "--data": {"metavar": "FILE"},
+            "--workers": {"type": int, "default": 1, "metavar": "N"},
+            "--bots": {"type": int, "metavar": "N"},
+            "--log": {"choices": ("json", "text")},
+            "--verbose": {"action": "store_true"},
+        },
+    ),
+    "backup": ("westmarch.server.backup", _COPY),
+    "restore": ("westmarch.server.backup", _COPY),
 }
-
-
-class ServerNotInstalled(WestmarchError):
-    """A command of the server without the server's packages."""
-
-
-def _command(subparsers: Any, name: str) -> argparse.ArgumentParser:
-    """A command with its help, whose texts are `server-NAME` and its attributes."""
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        name,
-        help=text(f"server-{name}"),
-        description=text(f"server-{name}", {"data": str(default_data())}, attribute="about"),
-        epilog=text(f"server-{name}", attribute="examples"),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    _language(parser)
-    return parser
-
-
-def _language(parser: argparse.ArgumentParser) -> None:
-    """It is read before all else (`cli.arguments.language_of`)."""
-    parser.add_argument("--language", metavar="LANGUAGE", default=argparse.SUPPRESS, help=text("cli-argument-language"))
-
-
-def add_parser(subparsers: Any) -> argparse.ArgumentParser:
-    parser = _command(subparsers, "serve")
-    for name, settings in SERVE.items():
-        parser.add_argument(name, help=text(f"server-serve-{name.lstrip('-')}"), **settings)
-    parser.set_defaults(run=carry_out("westmarch.server.command"))
-    for name in ("backup", "restore"):
-        _add_backup(subparsers, name)
-    return parser
-
-
-def _add_backup(subparsers: Any, name: str) -> None:
-    parser = _command(subparsers, name)
-    parser.add_argument("file", metavar="FILE", help=text(f"server-{name}-file"))
-    parser.add_argument("--data", metavar="FILE", help=text(f"server-{name}-data"))
-    parser.add_argument("--force", action="store_true", help=text(f"server-{name}-force"))
-    parser.set_defaults(run=carry_out("westmarch.server.backup"), what=name)
-
-
-# What whoever runs it can do: the command's words and their settings, by name.
-_ONE_PLAYER: dict[str, dict[str, Any]] = {"player": {"metavar": "PLAYER"}}
-_REASON: dict[str, dict[str, Any]] = {"--reason": {"default": "", "metavar": "TEXT"}}
-_LIMIT: dict[str, dict[str, Any]] = {
+ADMIN = "westmarch.server.admin_command"
+_ONE_PLAYER: Words = {"player": {"metavar": "PLAYER"}}
+_REASON: Words = {"--reason": {"default": "", "metavar": "TEXT"}}
+_LIMIT: Words = {
     "--limit": {"type": int, "default": 50, "metavar": "N"},
     "--json": {"action": "store_true"},
 }
-ADMIN: dict[str, dict[str, dict[str, Any]]] = {
+# What whoever runs it can do: each deed with its words, which `server-admin-WORD-word` tells about.
+DEEDS: dict[str, Words] = {
     "players": {"--search": {"default": "", "metavar": "NAME"}, **_LIMIT},
     "matches": {"--status": {"default": "", "choices": ("running", "finished", "abandoned", "closed")}, **_LIMIT},
     "reports": _LIMIT,
@@ -99,18 +68,8 @@ ADMIN: dict[str, dict[str, dict[str, Any]]] = {
 }
 
 
-def add_admin_parser(subparsers: Any) -> argparse.ArgumentParser:
-    parser = _command(subparsers, "admin")
-    parser.add_argument("--data", metavar="FILE", help=text("server-serve-data"))
-    deeds = parser.add_subparsers(dest="deed", metavar="WHAT", required=True)
-    for deed, words in ADMIN.items():
-        about = text(f"server-admin-{deed}")
-        each = deeds.add_parser(deed, help=about, description=about)
-        _language(each)
-        for name, settings in words.items():
-            each.add_argument(name, help=text(f"server-admin-{name.lstrip('-')}-word"), **settings)
-    parser.set_defaults(run=carry_out("westmarch.server.admin_command"))
-    return parser
+class ServerNotInstalled(WestmarchError):
+    """A command of the server without the server's packages."""
 
 
 def carry_out(module: str) -> Callable[[argparse.Namespace], int]:

@@ -46,9 +46,9 @@ def run(arguments: argparse.Namespace) -> int:
         os.environ[f"{PREFIX}DATABASE"] = arguments.data
     settings = read_settings()
     file = Path(arguments.file).expanduser().absolute()
-    do = backup if arguments.what == "backup" else restore
+    do = backup if arguments.command == "backup" else restore
     counted = do(settings, file, arguments.force)
-    said = text(f"server-{arguments.what}-done", {"file": str(file), **counted})
+    said = text(f"server-{arguments.command}-done", {"file": str(file), **counted})
     print(said, file=sys.stdout, flush=True)
     return 0
 

@@ -69,17 +69,15 @@ class BotPool:
     def busy(self) -> int:
         return self._busy
 
-    async def choose(self, question: dict[str, Any]) -> dict[str, Any]:
+    async def choose(self, question: dict[str, Any]) -> Any:
         """What a bot answers to a question (`bots.remote`). Raises WorkerFailed."""
         name = f"{question['game']}/{question['bot']}"
-        done: dict[str, Any] = await self._run(name, {"job": "choose", **question}, self._seconds)
-        return done
+        return await self._run(name, {"job": "choose", **question}, self._seconds)
 
-    async def advise(self, question: dict[str, Any]) -> dict[str, Any]:
+    async def advise(self, question: dict[str, Any]) -> Any:
         """The same for a person who wants a hint, with the best choices and what they are worth."""
         name = f"{question['game']}/hint"
-        done: dict[str, Any] = await self._run(name, {"job": "advise", **question}, self._seconds, first=True)
-        return done
+        return await self._run(name, {"job": "advise", **question}, self._seconds, first=True)
 
     async def read(self, text: str) -> Any:
         """A record or position taken apart. Raises Refused if it can't be read."""

@@ -31,16 +31,6 @@ Tell = Callable[[int, int], None]
 _encode = msgspec.json.Encoder(enc_hook=str).encode
 
 
-def choose(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
-    """What a bot answers."""
-    return answer(request)
-
-
-def advise(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
-    """What a bot would answer, and what the best choices are worth."""
-    return advice(request)
-
-
 def _load(text: str) -> Match[Any]:
     """A record or a position; its first line says which."""
     first = text.split("\n", 1)[0].split()
@@ -65,9 +55,7 @@ def read_text(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
         elif isinstance(entry, Outcome) and entry.scripted and not match.chance.asks:
             scripts.setdefault(entry.name, []).extend(entry.values[: entry.scripted])
     _mark_rolls(match, answers)
-    node = match.checkpoint
-    while node.parent is not None:
-        node = node.parent
+    node = match.checkpoints()[0]
     return {
         "game": match.game.key,
         "seats": list(match.seats),
@@ -135,8 +123,8 @@ def look_again(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
 
 
 JOBS: dict[str, Callable[[dict[str, Any], Tell], dict[str, Any]]] = {
-    "choose": choose,
-    "advise": advise,
+    "choose": lambda request, tell: answer(request),
+    "advise": lambda request, tell: advice(request),
     "read": read_text,
     "look": look,
     "read-in": read_in,

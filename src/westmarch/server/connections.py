@@ -141,7 +141,23 @@ def crowd() -> Crowd:
     return Crowd(read_settings())
 
 
-class Guarded(HttpToolsProtocol):
+class Impatient(asyncio.Protocol):
+    """Ends for who doesn't take in what is sent."""
+
+    transport: asyncio.Transport
+    _write_deadline: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        _stop(self._write_deadline)
+        self._write_deadline = asyncio.get_running_loop().call_later(WRITE_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        _stop(self._write_deadline)
+        super().resume_writing()
+
+
+class Guarded(Impatient, HttpToolsProtocol):
     """uvicorn's HTTP, with time limits for what comes in and goes out."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -153,7 +169,6 @@ class Guarded(HttpToolsProtocol):
         self._head_bytes = 0
         self._in_head = True
         self._deadline: asyncio.TimerHandle | None = None
-        self._write_deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -243,21 +258,11 @@ class Guarded(HttpToolsProtocol):
             self.cycle.message_event.set()
         self.transport.close()
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        _stop(self._write_deadline)
-        self._write_deadline = self.loop.call_later(WRITE_SECONDS, self.transport.abort)
 
-    def resume_writing(self) -> None:
-        _stop(self._write_deadline)
-        super().resume_writing()
-
-
-class GuardedSocket(PatientSocket):
+class GuardedSocket(Impatient, PatientSocket):
     """uvicorn's WebSocket, which goes on counting as a connection, and ends for who doesn't take in what is sent."""
 
     inside: str | None = None
-    _write_deadline: asyncio.TimerHandle | None = None
 
     def handle_text(self, event: Frame) -> None:
         """A heartbeat is answered here: hundreds of pages send one every second, and reading it costs much more."""
@@ -273,15 +278,6 @@ class GuardedSocket(PatientSocket):
             crowd().leave(self.inside)
             self.inside = None
         super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        _stop(self._write_deadline)
-        self._write_deadline = asyncio.get_running_loop().call_later(WRITE_SECONDS, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        _stop(self._write_deadline)
-        super().resume_writing()
 
 
 def _stop(timer: asyncio.TimerHandle | None) -> None:

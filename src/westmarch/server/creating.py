@@ -49,11 +49,8 @@ def plan(wish: CreateIn) -> Setup:
 async def create(house: House, wish: CreateIn, player: Player) -> str:
     setup = plan(wish)
     chosen = _with_defaults(setup.seats, wish.players, "open")
-    row = _new_row(wish.game, setup.seats, setup.options, player.id)
-    row.title, row.public, row.spectators, row.hints = wish.title.strip(), wish.public, wish.spectators, wish.hints
-    row.friends = wish.friends
-    row.real_table, row.delay, row.open_hands = wish.real_table, wish.delay, wish.open_hands
-    row.closed_hands = wish.closed_hands
+    row = _new_row(wish.game, setup.seats, setup.options, player.id, wish)
+    row.title = wish.title.strip()
     row.clock = {"minutes": wish.minutes} if wish.minutes else {"days": wish.days} if wish.days else None
     if wish.seed is not None:
         row.seed, row.seed_known = str(wish.seed), True
@@ -65,7 +62,7 @@ async def bring_in(house: House, wish: ImportIn, player: Player) -> str:
     read = await _readable(house.pool.read(wish.text))
     _check_players(read["game"], read["seats"], wish.players, read["real_table"])
     chosen = _with_defaults(read["seats"], wish.players, "hotseat")
-    row = _new_row(read["game"], read["seats"], read["options"], player.id)
+    row = _new_row(read["game"], read["seats"], read["options"], player.id, CreateIn(read["game"]))
     row.seed, row.drawn, row.start, row.scripts = read["seed"], read["drawn"], read["start"], read["scripts"]
     row.old_dice, row.real_table, row.closed_hands = read["old_dice"], read["real_table"], read["closed_hands"]
     row.title, row.imported, row.seed_known = wish.title.strip(), True, True
@@ -115,35 +112,17 @@ async def rematch(
         if follows is None:
             raise conflict("server-no-sequel")
         options = follows
-    row = _new_row(old.row.game, old.row.seats, options, old.row.creator)
-    row.title, row.public, row.spectators, row.hints = (
-        old.row.title,
-        old.row.public,
-        old.row.spectators,
-        old.row.hints,
-    )
-    row.friends = old.row.friends
-    row.clock, row.real_table, row.delay = old.row.clock, old.row.real_table, old.row.delay
-    row.closed_hands = old.row.closed_hands
-    row.open_hands = old.row.open_hands
+    row = _new_row(old.row.game, old.row.seats, options, old.row.creator, old.row)
+    row.title, row.clock = old.row.title, old.row.clock
     before = list(old.seats.values())
     if swap and not sequel:
         # By half a round, so that partners stay together and change sides together.
         shift = max(1, len(before) // 2)
         before = before[-shift:] + before[:-shift]
-    seats = [
-        SeatRow(
-            match=row.id,
-            seat=seat,
-            kind="human" if has_person(source) else source.kind,
-            name=source.name,
-            bot=None if has_person(source) else source.bot,
-            owner=source.owner,
-            generation=0,
-            online_until=None,
-        )
-        for seat, source in zip(row.seats, before)
-    ]
+    seats = []
+    for seat, source in zip(row.seats, before):
+        kind, bot = ("human", None) if has_person(source) else (source.kind, source.bot)
+        seats.append(_seat_row(row, seat, kind, source.name, bot, source.owner))
     made = await _store(house, row, seats, follows=old.id)
     if made == row.id and live is not None:
         await house.hall.act(old.id, lambda table: table.announce_rematch(made, swap and not sequel, player, name))
@@ -167,21 +146,23 @@ def _add_seeds(entries: list[Entry], row: MatchRow, seeds: Sequence[str], step: 
 
 
 def _check_players(game: str, seats: Sequence[str], players: Mapping[str, SeatIn], real_table: bool) -> None:
-    bots = westmarch.players(game)
     for seat, wish in players.items():
         if seat not in seats:
             raise BadSetup("core-no-such-seat", seat=seat, seats=", ".join(seats))
         if wish.kind == "bot":
             if real_table:
                 raise ServerError("server-table-people", 400)
-            check_bot(game, bots, wish.bot)
+            check_bot(game, wish.bot)
 
 
-def check_bot(game: str, bots: Sequence[str], bot: str | None) -> None:
+def check_bot(game: str, bot: str | None) -> str:
+    """The name of a computer player of that game; raises for any other."""
     if bot is None:
         raise bad_input("players", messages.inside("server-unfit-missing", {"field": "bot"}))
+    bots = westmarch.players(game)
     if bot not in bots:
         raise BadSetup("core-no-such-bot", bot=bot, game=game, bots=", ".join(bots))
+    return bot
 
 
 def _with_defaults(seats: Sequence[str], players: Mapping[str, SeatIn], other: Any) -> dict[str, SeatIn]:
@@ -193,7 +174,17 @@ def _with_defaults(seats: Sequence[str], players: Mapping[str, SeatIn], other: A
     return chosen
 
 
-def _new_row(game: str, seats: Sequence[str], options: Mapping[str, Any], creator: str | None) -> MatchRow:
+# What whoever starts a match chooses about its table, or what its rematch takes over.
+_CHOSEN = ("public", "friends", "spectators", "delay", "hints", "real_table", "closed_hands", "open_hands")
+
+
+def _new_row(
+    game: str,
+    seats: Sequence[str],
+    options: Mapping[str, Any],
+    creator: str | None,
+    chosen: CreateIn | MatchRow,
+) -> MatchRow:
     moment = now()
     return MatchRow(
         id=new_id(),
@@ -210,16 +201,8 @@ def _new_row(game: str, seats: Sequence[str], options: Mapping[str, Any], creato
         rules=find(game).rules_version,
         creator=creator,
         title="",
-        public=False,
-        friends=False,
-        spectators=True,
-        delay=0,
-        hints=True,
         imported=False,
         seed_known=False,
-        real_table=False,
-        closed_hands=False,
-        open_hands=False,
         clock=None,
         rematch=None,
         version=westmarch.__version__,
@@ -228,6 +211,7 @@ def _new_row(game: str, seats: Sequence[str], options: Mapping[str, Any], creato
         status="running",
         bot_by=None,
         bot_until=None,
+        **{name: getattr(chosen, name) for name in _CHOSEN},
     )
 
 
@@ -237,20 +221,18 @@ def _seat_rows(row: MatchRow, chosen: Mapping[str, SeatIn], player: Player) -> l
         wish = chosen[seat]
         mine = wish.kind in ("me", "hotseat")
         named = wish.name.strip() if wish.name else ""
-        name = (named or player.name) if mine else (wish.bot or "") if wish.kind == "bot" else ""
-        rows.append(
-            SeatRow(
-                match=row.id,
-                seat=seat,
-                kind="human" if mine else wish.kind,
-                name=name,
-                bot=wish.bot if wish.kind == "bot" else None,
-                owner=player.id if mine else None,
-                generation=0,
-                online_until=None,
-            )
-        )
+        if mine:
+            rows.append(_seat_row(row, seat, "human", named or player.name, owner=player.id))
+        else:
+            bot = wish.bot if wish.kind == "bot" else None
+            rows.append(_seat_row(row, seat, wish.kind, bot or "", bot))
     return rows
+
+
+def _seat_row(
+    row: MatchRow, seat: str, kind: str, name: str, bot: str | None = None, owner: str | None = None
+) -> SeatRow:
+    return SeatRow(match=row.id, seat=seat, kind=kind, name=name, bot=bot, owner=owner, generation=0, online_until=None)
 
 
 async def _store(

@@ -22,7 +22,7 @@ from westmarch.server import chores
 from westmarch.server.errors import ServerError, not_found
 from westmarch.server.fanout import CHANNEL
 from westmarch.server.keys import new_id
-from westmarch.server.ledger import Ledger, Stored, entry_values
+from westmarch.server.ledger import GAME_KINDS, Ledger, Stored, entry_values
 from westmarch.server.loading import Misfit, Unreadable
 from westmarch.server.settings import Settings
 from westmarch.server.shelf import Keeping
@@ -40,27 +40,8 @@ _LOOK = 3.0
 _HEARTBEAT = 15.0
 # A match that rests so long gets a snapshot, so that a new release finds nothing to replay.
 _REST = timedelta(seconds=60)
-
-
-# Entries that change what a table says of itself.
-_PEOPLE = frozenset(
-    [
-        "join",
-        "leave",
-        "remove",
-        "renew",
-        "seat",
-        "seed",
-        "opened",
-        "resign",
-        "play-on",
-        "claim",
-        "stand-in",
-        "back",
-        "rematch",
-        "end",
-    ]
-)
+# All other entries change what a table says of itself.
+_PLAY = GAME_KINDS | {"undo-ask", "undo-agree", "undo-refuse", "chat"}
 
 
 class Watcher(Protocol):
@@ -209,7 +190,7 @@ class Hall:
                     if table.seq != before:
                         slot.table = None  # it holds what is not stored
                     raise
-                about_people = any(entry.kind in _PEOPLE for entry in table.fresh)
+                about_people = any(entry.kind not in _PLAY for entry in table.fresh)
                 people = bool(table.changed) or table.status != table.row.status or about_people
                 table.row.status = table.status
                 if table.anew:

@@ -80,7 +80,7 @@ class House:
         self.hall = Hall(self.settings, self.store, self._channels)
         self.pool = BotPool(self.settings)
         self.keeper = BotKeeper(self.hall, self.pool)
-        self.replays = Replays(self.hall)
+        self.replays = Replays()
         self.reviews = Reviews(self.database, self.hall, self.pool, self.later)
         self.pool.on_done = self._bot_done
         await self.hall.open()

@@ -16,8 +16,13 @@ _hasher = PasswordHasher()
 
 
 def new_id() -> str:
-    """96 random bits in 16 characters: an id is also an invitation, so it can't be guessed."""
-    return secrets.token_urlsafe(12)
+    """96 random bits in 16 characters: an id is also an invitation, so it can't be guessed.
+
+    None begins with a dash, or `westmarch admin end ID` would take it for an option.
+    """
+    while (drawn := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return drawn
 
 
 def new_token() -> str:

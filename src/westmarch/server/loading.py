@@ -17,6 +17,7 @@ from westmarch.core.closed import ClosedMatch
 from westmarch.core.game import Game, Setup
 from westmarch.core.journal import Answer, Outcome, Reseed, Unseen
 from westmarch.core.match import Match
+from westmarch.core.notation import write_entry
 from westmarch.core.table import TableMatch
 from westmarch.games import find
 from westmarch.server.ledger import Given, Ledger, Seed, Snapshot
@@ -179,11 +180,8 @@ def written(journal: Iterable[object]) -> str:
     for entry in journal:
         if isinstance(entry, Unseen):
             rows.append(f"~ {entry.name}")  # what nobody saw may turn out to be something else
-        elif isinstance(entry, Outcome):
-            values = [value + ("!" if index < entry.scripted else "") for index, value in enumerate(entry.values)]
-            rows.append(f"~ {entry.name} {' '.join(values)}")
-        elif isinstance(entry, Answer):
-            rows.append(f"{entry.seat} {entry.kind} {entry.token}")
+        elif isinstance(entry, Outcome | Answer):
+            rows.append(write_entry(entry))
     return "\n".join(rows)
 
 

@@ -37,6 +37,9 @@ def id_of_request(headers: list[tuple[bytes, bytes]]) -> str:
 
 # -- what nobody shall read in a log
 
+# What is looked through may be anybody's text. So what a pattern repeats has an end: else it would read a long word
+# again and again, from each of its letters.
+
 _HUSH = (
     # Sessions, seat secrets and other bearers, wherever a header or a link is quoted.
     (
@@ -47,10 +50,10 @@ _HUSH = (
     ),
     (re.compile(r"/letter/[\w-]+"), "/letter/…"),
     # The password in the address of a database, of Redis or of a mail server.
-    (re.compile(r"(\w+://[^:/\s@]*):[^@/\s]+@"), r"\1:…@"),
-    (re.compile(r"[\w.+-]+@[\w-]+(\.[\w-]+)+"), "…@…"),
+    (re.compile(r"(\w{1,40}://[^:/\s@]*):[^@/\s]+@"), r"\1:…@"),
+    (re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63}){1,8}"), "…@…"),
     # SQLAlchemy quotes what it was about to store.
-    (re.compile(r"\[parameters: .*?\]\n?", re.DOTALL), ""),
+    (re.compile(r"\[parameters: .*?(\]\n?|\Z)", re.DOTALL), ""),
 )
 _SECRET_NAMES = frozenset({"password", "secret", "token", "email", "login", "cookie", "authorization"})
 

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from westmarch.core.match import Match
-from westmarch.server.hall import Hall
-from westmarch.server.loading import Course, Misfit, Reached, advance, course, reach
+from westmarch.server.loading import Course, Misfit, Reached, advance, reach
 
 T = TypeVar("T")
 
@@ -48,13 +47,8 @@ class Replay:
 class Replays:
     """Keeps the last few replays, because who looks at one step looks at the next."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self) -> None:
         self._kept: OrderedDict[str, Replay] = OrderedDict()
-
-    async def course(self, match: str) -> Course:
-        async with self._hall.at(match) as table:
-            return course(table)
 
     async def at(self, what: Course, use: Callable[[Replay], T]) -> T:
         """Calls `use` with the replay, in a thread, while nobody else moves it."""

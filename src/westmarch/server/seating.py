@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from westmarch.server.errors import ServerError, conflict, not_allowed
+from westmarch.server.errors import conflict, not_allowed
 from westmarch.server.keys import new_seed, new_token
 from westmarch.server.ledger import Entry, has_person
 from westmarch.server.table import Table
@@ -20,11 +20,9 @@ _LOOKS = frozenset({"join", "leave", "remove"})
 
 def take(table: Table, seat: str | None, player: str, name: str, invited: bool) -> str:
     """Sits down on an open seat."""
-    table.check_open()
-    if table.over:
-        raise conflict("server-match-over")
-    if seat is not None and seat not in table.seats:
-        raise ServerError("server-not-found", 404, what=seat)
+    table.check_running()
+    if seat is not None:
+        table.at(seat)
     free = [row for row in table.seats.values() if row.kind == "open" and seat in (None, row.seat)]
     if not free:
         raise conflict("server-seat-taken" if seat is not None else "server-no-open-seat")
@@ -61,11 +59,9 @@ def leave(table: Table, seats: Iterable[str], player: str | None) -> None:
 
 def remove(table: Table, seat: str, player: str | None, name: str) -> None:
     """Sends somebody away who has not done anything yet."""
-    if seat not in table.seats:
-        raise ServerError("server-not-found", 404, what=seat)
+    row = table.at(seat)
     if table.over:
         raise conflict("server-match-over")
-    row = table.seats[seat]
     if row.kind != "human" or row.owner == player:
         raise conflict("server-nobody-to-remove")
     if any(given.seat == seat for given in table.answers):
@@ -101,12 +97,8 @@ def _open(table: Table, entry: Entry) -> None:
 
 def reseat(table: Table, seat: str, kind: str, bot: str | None, name: str, player: str | None) -> None:
     """Gives an open or bot seat to a bot, or opens it."""
-    table.check_open()
-    if seat not in table.seats:
-        raise ServerError("server-not-found", 404, what=seat)
-    if table.over:
-        raise conflict("server-match-over")
-    row = table.seats[seat]
+    table.check_running()
+    row = table.at(seat)
     if has_person(row):
         raise conflict("server-seat-taken")
     if kind == "bot" and table.row.real_table:

@@ -152,10 +152,9 @@ def _check(settings: Settings) -> None:
         raise BadSettings("server-setting-fanout", value=settings.fanout)
     if kind == "postgres" and settings.sqlite:
         raise BadSettings("server-setting-fanout-needs-postgres")
-    if settings.log_format not in ("json", "text"):
-        raise BadSettings("server-setting-choice", name="LOG_FORMAT", choices="json, text")
-    if settings.log_level not in ("debug", "info", "warning", "error"):
-        raise BadSettings("server-setting-choice", name="LOG_LEVEL", choices="debug, info, warning, error")
+    for name, choices in (("log_format", ("json", "text")), ("log_level", ("debug", "info", "warning", "error"))):
+        if getattr(settings, name) not in choices:
+            raise BadSettings("server-setting-choice", name=name.upper(), choices=", ".join(choices))
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
         raise BadSettings("server-setting-public-url")
     for name in ("bot_workers", "cached_matches", "connections", "address_connections"):

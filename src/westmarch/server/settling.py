@@ -17,7 +17,7 @@ RESIGNED = "resigned"
 def resign(table: Table, seats: Iterable[str], seat: str | None, player: str | None) -> bool:
     """Gives up for a seat; True if that ends the match. Partners win and lose together, so all of them must say so."""
     who = table.own(seats, seat)
-    _check_running(table)
+    table.check_running()
     if who in table.resigned:
         raise conflict("server-has-resigned")
     table.record(table.entry("resign", who, player, {}))
@@ -31,7 +31,7 @@ def resign(table: Table, seats: Iterable[str], seat: str | None, player: str | N
 def play_on(table: Table, seats: Iterable[str], seat: str | None, player: str | None) -> bool:
     """Would rather play on, as long as partners have not agreed to resign. Never ends anything."""
     who = table.own(seats, seat)
-    _check_running(table)
+    table.check_running()
     if who not in table.resigned:
         raise conflict("server-has-not-resigned")
     table.record(table.entry("play-on", who, player, {}))
@@ -54,9 +54,3 @@ def _hoping(table: Table, seat: str, resigned: Iterable[str]) -> list[str]:
     given_up = {table.seats[each].owner for each in resigned}
     rows = [table.seats[each] for each in table.team(seat)]
     return [row.seat for row in rows if row.kind == "human" and row.owner not in given_up]
-
-
-def _check_running(table: Table) -> None:
-    table.check_open()
-    if table.over:
-        raise conflict("server-match-over")

@@ -14,11 +14,12 @@ from typing import Any
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
 from westmarch.server import reveals, told
-from westmarch.server.errors import ServerError, conflict, not_allowed, not_your_turn
+from westmarch.server.errors import conflict, not_allowed, not_found, not_your_turn
 from westmarch.server.filling import Fill, fill, give_up
 from westmarch.server.keys import commitment
 from westmarch.server.ledger import Entry, Given, Ledger, Snapshot, Stored, has_person
 from westmarch.server.loading import EVERY, Unreadable, advance, course, follow, game_of, reach, snapshot_of, written
+from westmarch.server.models import SeatRow
 from westmarch.server.rehearsal import Rehearsal, rehearsed
 from westmarch.server.store import now
 from westmarch.server.told import LogLine
@@ -139,13 +140,23 @@ class Table(Ledger):
         if self.status == "closed":
             raise conflict("server-match-closed")
 
+    def check_running(self) -> None:
+        """Refuses to go on with a match that is over, or was ended."""
+        self.check_open()
+        if self.over:
+            raise conflict("server-match-over")
+
+    def at(self, seat: str) -> SeatRow:
+        """Who sits there; raises if there is no such seat."""
+        if seat not in self.seats:
+            raise not_found(seat)
+        return self.seats[seat]
+
     def own(self, seats: Iterable[str], seat: str | None) -> str:
         """The seat that somebody who holds those seats acts for: the named one, else the asked one, else the first."""
         held = [each for each in self.row.seats if each in set(seats)]
         if seat is not None:
-            if seat not in self.seats:
-                raise ServerError("server-not-found", 404, what=seat)
-            if seat not in held:
+            if self.at(seat).seat not in held:
                 raise not_allowed("server-not-your-seat", seat=seat)
             return seat
         if not held:

@@ -27,11 +27,14 @@ _SAYINGS = [
     (re.compile(r"Expected `(int|float)` < (?P<bound>\S+)"), "server-unfit-below"),
     (re.compile(r"(JSON is malformed|Input data was truncated).*"), "server-unfit-json"),
 ]
+_QUOTED = 200
 _KIND = re.compile(r"Expected `(?P<kind>\w+)( \| null)?`, got .*")
 
 
 def misfit(said: str) -> dict[str, object]:
     """Why something doesn't fit a schema, as a parameter of another message; `said` are msgspec's own words."""
+    # It may quote what somebody sent, and that may be a megabyte.
+    said = said if len(said) <= 2 * _QUOTED else f"{said[:_QUOTED]}…{said[-_QUOTED:]}"
     log.info("told in other words", extra={"reason": said})
     words = _PLACE.sub("", said)
     for saying, key in _SAYINGS:

@@ -128,9 +128,8 @@ class Door:
 
 def language(connection: Connection) -> str:
     """The language to answer in: `?lang=`, else the best of Accept-Language, else English."""
-    known = messages.languages()
     wished = connection.query_params.get("lang")
-    if wished in known:
+    if wished in messages.languages():
         return str(wished)
     header = connection.headers.get("accept-language", "")
     ranked: list[tuple[float, str]] = []
@@ -140,11 +139,9 @@ def language(connection: Connection) -> str:
             weight = float(rest.strip().removeprefix("q=")) if rest else 1.0
         except ValueError:
             weight = 0.0
-        ranked.append((weight, name.split("-")[0].strip().lower()))
-    for _, name in sorted(ranked, key=lambda pair: -pair[0]):
-        if name in known:
-            return name
-    return messages.DEFAULT_LANGUAGE
+        ranked.append((weight, name))
+    best_first = (name for _, name in sorted(ranked, key=lambda pair: -pair[0]))
+    return messages.choose(best_first) or messages.DEFAULT_LANGUAGE
 
 
 def _bearer(header: str) -> tuple[str, ...]:

@@ -10,6 +10,8 @@ def test_daughter_of_the_nimrodel_may_leave_gimli_a_wound() -> None:
     table = position("p1 play: gimli damage=3, daughter-of-the-nimrodel, gleowine")
     table.play("use:daughter-of-the-nimrodel")
     assert table.options == ("count:1", "count:2")
+    assert table.match.decision is not None
+    assert table.match.decision.params["hero"] == "gimli"
     table.play("count:1")
     assert (table.damage("gimli"), table.attack("gimli")) == (2, 4)
 

@@ -1,55 +1,20 @@
 // The Battle of Five Armies, for the shell.
 
 import type { Decision, View } from "../../lib/api";
-import { namedIn } from "../../lib/beside";
 import { idsIn } from "../../lib/words";
 import type { GameUi } from "../registry";
 import { aiming } from "./aiming";
+import * as answers from "./answers";
 import { FACTS } from "./facts";
 import Fight from "./fight/Fight.svelte";
 import Board from "./map/Board.svelte";
 import Thumb from "./map/Thumb.svelte";
 import Answer from "./panels/Answer.svelte";
 import Hand from "./panels/Hand.svelte";
-import { hasPanel, inWindow } from "./panels/kinds";
 import SideColumn from "./panels/Side.svelte";
 import AnswerSign from "./pieces/AnswerSign.svelte";
 import { staging } from "./staging";
-import { onMap, type ValleyView } from "./view";
-
-/** Is the option something that is on the table, where it can be clicked? */
-function placed(token: string, decision: Decision, view: View): boolean {
-  const valley = view as ValleyView;
-  if (FACTS.areas[token]) return true;
-  const [family, id = ""] = token.split(":");
-  switch (family) {
-    case "territory":
-      return true;
-    case "die":
-      return decision.kind === "b5a.action" || decision.kind === "b5a.lucky";
-    case "card":
-      return valley.hand.includes(id);
-    case "character":
-    case "general":
-      return onMap(valley, id);
-    default:
-      return false;
-  }
-}
-
-const NAMED = { area: "", army: "", target: "", origin: "", who: "character:", territory: "territory:" };
-
-/** What a question is about: the dice that one acts with, what it names, or else the fight that goes on. */
-function subject({ kind, params }: Decision, view: View): string[] {
-  if (/^b5a\.(action|use|lucky)$/.test(kind)) return [`dice:${view.seat}`];
-  if (kind === "b5a.fate") return ["fold:b5a-fate"];
-  if (/^b5a\.(eagles$|eagles-to)/.test(kind)) return ["eagles_eyrie"];
-  if (/^b5a\.(activate|not-lost|walk)$/.test(kind)) return ["fold:b5a-characters"];
-  if (kind === "b5a.how-many-bats") return ["fold:b5a-dice"];
-  const named = namedIn(params, NAMED);
-  const { battle } = view as ValleyView;
-  return named.length || !battle ? named : [battle.target];
-}
+import type { ValleyView } from "./view";
 
 const PLACES = ["area", "origin", "target", "army", "armies", "path"];
 
@@ -89,19 +54,15 @@ export const ui: GameUi = {
   Side: SideColumn,
   Hand,
   Window: Fight,
-  staging,
   Panel: Answer,
-  panel: hasPanel,
-  inWindow,
   Thumb,
+  AnswerSign,
+  staging,
   turn: (view) => (view as unknown as { turn: number }).turn,
-  placed,
-  subject,
-  lesser: ["skip"],
+  ...answers,
   expected,
   about: (event) => idsIn(event, PLACES),
   ...aiming,
-  AnswerSign,
   weighty: (decision, token) => WEIGHTY[decision.kind]?.test(token) ?? false,
   // Not "pass": who skips what is shown with Space would give an action away with one press too many.
   goOn: ["done", "no"],

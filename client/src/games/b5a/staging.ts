@@ -1,7 +1,8 @@
 // How the events of The Battle of Five Armies are shown.
 
+import { telling } from "../../board/telling";
 import type { GameEvent } from "../../lib/api";
-import type { Scene, Staging } from "../../lib/scenes";
+import type { Staging } from "../../lib/scenes";
 import type { Side } from "./view";
 
 export const staging: Staging = {
@@ -22,26 +23,11 @@ export const staging: Staging = {
   passing: new Set(["dice"]),
 };
 
-/** The rounds of a fight as they were told; what comes before the first is in none. */
-export function roundsOf(fight: Scene): GameEvent[][] {
-  const rounds: GameEvent[][] = [];
-  for (const event of fight.events)
-    if (event.kind === "b5a.round") rounds.push([event]);
-    else rounds.at(-1)?.push(event);
-  return rounds;
-}
-
-const SHOWN_OTHERWISE = new Set(["b5a.attack", "b5a.terrain", "b5a.round", "b5a.revealed"]);
-const BELOW =
-  /^b5a\.(combat-won|combat-over|fight-over|retreated|advanced|conquered|freed|routed|destroyed|moved|points)$/;
-
-/** What befell a side, or was done by it, in a round. */
-export const toldOf = (round: readonly GameEvent[], side: Side): GameEvent[] =>
-  round.filter((event) => event.params.side === side && !SHOWN_OTHERWISE.has(event.kind) && !BELOW.test(event.kind));
-
-/** What concerns both, and how it ended. */
-export const toldBelow = (round: readonly GameEvent[]): GameEvent[] =>
-  round.filter((event) => !SHOWN_OTHERWISE.has(event.kind) && (BELOW.test(event.kind) || !event.params.side));
+export const { roundsOf, toldOf, toldBelow } = telling({
+  round: "b5a.round",
+  hidden: new Set(["b5a.attack", "b5a.terrain", "b5a.round", "b5a.revealed"]),
+  below: /^b5a\.(combat-won|combat-over|fight-over|retreated|advanced|conquered|freed|routed|destroyed|moved|points)$/,
+});
 
 /** What a side has revealed in a round: tokens of manoeuvres and event cards. */
 export const playsOf = (round: readonly GameEvent[], side: Side): string[] =>

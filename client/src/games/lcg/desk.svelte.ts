@@ -17,6 +17,8 @@ export interface Looked {
 
 export class Desk {
   readonly picks = new SvelteSet<string>();
+  /** How high the answers stand over the lower edge of the table: cards that lie nowhere on it need room. */
+  answersHeight = $state(0);
   /** A card that is dragged, of the table or of the hand. */
   readonly drag: Drag;
   /** Under the pointer or the focus. */

@@ -13,11 +13,19 @@ import Round from "./panels/Round.svelte";
 import { staging } from "./staging";
 import Board from "./table/Board.svelte";
 import Thumb from "./table/Thumb.svelte";
-import { type CardView, placed } from "./view";
+import { type CardView, inPlay, placed } from "./view";
 
 /** Cards that a question names. */
 const NAMES = { card: "", enemy: "", host: "" };
 const NAMED = ["card", "enemy", "host", "hero", "seat", "cards", "quest"];
+
+/** What a question names, and the cards in play that would be another answer to it. */
+function subject(decision: Decision, view: View): string[] {
+  const named = namedIn(decision.params, NAMES);
+  if (!named.length) return [];
+  const there = inPlay(view as CardView);
+  return [...named, ...decision.options.filter((token) => there.has(token))];
+}
 
 // Questions about cards that lie nowhere on the table: they are shown with the answers.
 const SHOWN = new Set([
@@ -48,7 +56,7 @@ export const ui: GameUi = {
   Panel: Answer,
   panel,
   answers: "foot",
-  subject: (decision) => namedIn(decision.params, NAMES),
+  subject,
   staging,
   Thumb,
   turn: (view) => (view as unknown as { round: number }).round,

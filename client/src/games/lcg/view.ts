@@ -146,7 +146,6 @@ export function placed(token: string, options: ReadonlySet<string>, view: CardVi
   const there = inPlay(view);
   const hand = me(view)?.hand ?? [];
   if (there.has(token)) return true;
-  if (view.seats.includes(token)) return true;
   const [family, id = ""] = [token.slice(0, token.indexOf(":")), token.slice(token.indexOf(":") + 1)];
   if (family === "use") return there.has(id) && !options.has(id);
   if (family === "card") return hand.includes(id);

@@ -7,29 +7,31 @@ import type { Words } from "../../lib/words";
 import { FACTS } from "./facts";
 import { sideOf, type WarView } from "./view";
 
+/** Answers that only give something away, and those that do nothing more. */
+export const lesser: readonly string[] = ["waste", "pass"];
+export const last: readonly string[] = ["none", "no", "done", "pass", "waste"];
+
+/** Is the next action's die asked for? All that can be answered stands with the dice. */
+export const asksForDie = (kind: string): boolean => kind === "wotr.action" || kind === "wotr.ring.die";
+
+/** Options that are on the table, by the family of their tokens: where they can be clicked. */
+const ON_TABLE: Record<string, (id: string, decision: Decision, war: WarView) => boolean> = {
+  nation: () => true,
+  card: (id, _, { cards, seat }) => cards[seat ?? ""]?.hand?.includes(id) ?? false,
+  // Who guides at first: one of two, and one of them is the Guide already. Both are buttons.
+  character: (id, { kind }, { characters, fellowship }) =>
+    kind !== "wotr.first-guide" &&
+    id in characters &&
+    (characters[id]! in FACTS.regions || fellowship.companions.includes(id)),
+};
+
 /** Is the option something that is on the table, where it can be clicked? */
 export function placed(token: string, decision: Decision, view: View): boolean {
-  const war = view as WarView;
+  if (asksForDie(decision.kind)) return true;
   // Where an army retreats to can be clicked on the map, and is a button as well.
   if (FACTS.regions[token]) return decision.kind !== "wotr.retreat";
-  const [family, id = ""] = token.split(":");
-  switch (family) {
-    case "nation":
-      return true;
-    case "die":
-      return decision.kind === "wotr.action" || decision.kind === "wotr.ring.die";
-    case "card":
-      return war.cards[war.seat ?? ""]?.hand?.includes(id) ?? false;
-    case "character":
-      // Who guides at first: one of two, and one of them is the Guide already. Both are buttons.
-      return (
-        decision.kind !== "wotr.first-guide" &&
-        id in war.characters &&
-        (war.characters[id]! in FACTS.regions || war.fellowship.companions.includes(id))
-      );
-    default:
-      return false;
-  }
+  const [family = "", id = ""] = token.split(":");
+  return ON_TABLE[family]?.(id, decision, view as WarView) ?? false;
 }
 
 const NAMED = { region: "", origin: "", target: "", character: "character:", nation: "nation:", card: "card:" };
@@ -54,12 +56,19 @@ const PLACES: Readonly<Record<string, string>> = {
 /** ... or about one figure, wherever it stands. */
 const FIGURES: Readonly<Record<string, string>> = { "wotr.card.balrog-is-come": "balrog_of_moria" };
 
+/** Those on the map who can be chosen. */
+const figuresIn = (options: readonly string[], view: WarView): string[] =>
+  options.filter((token) => (view.characters[token.replace("character:", "")] ?? "") in FACTS.regions);
+
 /** What a question is about: what it names, or else a part of the column, or the dice that one acts with. */
 export function subject({ kind, params, options }: Decision, view: View): string[] {
   const where = PLACES[kind] ?? (view as WarView).characters[FIGURES[kind] ?? ""];
   if (where) return [where];
   // Cards of the hand that can be chosen stand for a question about another card.
   if (kind === "wotr.card.another") return options.filter((token) => token.startsWith("card:"));
+  // Who journeys is on the map, or still with the Fellowship.
+  const figures = kind.startsWith("wotr.journey.") ? figuresIn(options, view as WarView) : [];
+  if (figures.length) return figures;
   const dice = `dice:${sideOf(view.seat)}`;
   if (/^wotr\.(action|use-die|ring\.|vilya|special-die|recruit\.figure|card\.l(ore|idless)-)/.test(kind)) return [dice];
   const part = PARTS.find(([kinds]) => kinds.test(kind));
@@ -67,7 +76,7 @@ export function subject({ kind, params, options }: Decision, view: View): string
 }
 
 /** Several questions in one. */
-export const hasPanel = ({ kind, params }: Decision): boolean =>
+export const panel = ({ kind, params }: Decision): boolean =>
   kind.endsWith(".force") || (kind === "wotr.casualties" && Number(params.hits) > 1);
 
 /** While a battle or a Hunt goes on, all that is asked is about it: its window asks. */

@@ -2,7 +2,7 @@
 
 import type { Decision, GameEvent, View } from "../../lib/api";
 import type { GameUi } from "../registry";
-import { hasPanel, inWindow, note, placed, subject } from "./answers";
+import * as answers from "./answers";
 import { FACTS } from "./facts";
 import Fight from "./fight/Fight.svelte";
 import Outlook from "./fight/Outlook.svelte";
@@ -68,17 +68,12 @@ export const ui: GameUi = {
   Side: SideColumn,
   Hand,
   Window: Fight,
-  staging,
   Panel,
-  panel: hasPanel,
-  inWindow,
   Thumb,
-  turn: (view) => (view as unknown as { turn: number }).turn,
-  placed,
-  subject,
-  lesser: ["waste"],
-  note,
   AnswerSign,
+  staging,
+  turn: (view) => (view as unknown as { turn: number }).turn,
+  ...answers,
   expected,
   about,
   isPlace: (token) => token in FACTS.regions,

@@ -1,6 +1,6 @@
 // How the events of War of the Ring are shown.
 
-import type { GameEvent } from "../../lib/api";
+import { telling } from "../../board/telling";
 import type { Scene, Staging } from "../../lib/scenes";
 import { SIDES, type Side } from "./view";
 
@@ -37,14 +37,12 @@ export const staging: Staging = {
 export const sideNamed = (value: unknown): Side =>
   SIDES.find((each) => each === value) ?? SIDES[Number(value)] ?? "free";
 
-/** The rounds of a battle as they were told; what comes before the first is in none. */
-export function roundsOf(battle: Scene): GameEvent[][] {
-  const rounds: GameEvent[][] = [];
-  for (const event of battle.events)
-    if (event.kind === "wotr.round") rounds.push([event]);
-    else rounds.at(-1)?.push(event);
-  return rounds;
-}
+export const { roundsOf, toldOf, toldBelow } = telling({
+  round: "wotr.round",
+  hidden: new Set(["wotr.attack", "wotr.round", "wotr.combat-card-chosen"]),
+  below:
+    /^wotr\.(withdrawn|retreated|ceased|destroyed|captured|siege.*|eliminated|moved|battle-over|advanced|liberated|political.*|activated|at-war)$/,
+});
 
 type Figures = Record<string, number>;
 
@@ -59,16 +57,3 @@ export function forceOf(battle: Scene, side: Side): Figures {
     else if (kind === "wotr.destroyed" && params.side === side) force = {};
   return force;
 }
-
-// What happened when the fighting was over is told below both sides.
-const BELOW =
-  /^wotr\.(withdrawn|retreated|ceased|destroyed|captured|siege.*|eliminated|moved|battle-over|advanced|liberated|political.*|activated|at-war)$/;
-const HIDDEN = new Set(["wotr.attack", "wotr.round", "wotr.combat-card-chosen"]);
-
-/** What befell a side, or was done by it, in a round. */
-export const toldOf = (round: readonly GameEvent[], side: Side): GameEvent[] =>
-  round.filter((event) => event.params.side === side && !BELOW.test(event.kind) && !HIDDEN.has(event.kind));
-
-/** What concerns both, and how it ended. */
-export const toldBelow = (events: readonly GameEvent[]): GameEvent[] =>
-  events.filter((event) => !HIDDEN.has(event.kind) && (BELOW.test(event.kind) || !event.params.side));

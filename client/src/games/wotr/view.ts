@@ -147,6 +147,14 @@ export const leaderOf = (view: WarView, nation: string): string | null =>
   seatsOf(view, FACTS.nations[nation]!)[0] ??
   null;
 
+/** What a character can do, by the card that lies for him; nothing where that is hidden. */
+export function abilityOf(view: WarView, words: Words, id: string): string {
+  const version = view.versions?.[id];
+  if (version === null) return "";
+  const own = version && words.knows(`wotr-version-${version}`, "text");
+  return own ? words.about("version", version, "text") : words.about("character", id, "text");
+}
+
 /** The name of a character, by the card that lies for him where there are several. */
 export const personName = (view: WarView, words: Words, id: string): string => String(person(view, words, id));
 

@@ -7,8 +7,17 @@ from westmarch.bots.b5a.field import Field, is_site, worth
 from westmarch.bots.b5a.marches import danger
 from westmarch.bots.b5a.uses import Weigher
 from westmarch.core.decisions import named
-from westmarch.games.b5a.facts.board import AREAS, IN_TERRITORY, REGIONS, STEPS, TERRITORIES, TERRITORY
-from westmarch.games.b5a.facts.deck import CARD, COMBAT, EFFECT_NAMES, EVENTS
+from westmarch.games.b5a.facts.board import AREAS, BROKEN_LANDS, IN_TERRITORY, REGIONS, STEPS, TERRITORIES, TERRITORY
+from westmarch.games.b5a.facts.deck import (
+    BATTLE_FURY,
+    CARD,
+    COMBAT,
+    EFFECT_NAMES,
+    EVENTS,
+    FIERCE_DEFENCE,
+    GREAT_CONFUSION,
+    STAND_AND_FIGHT,
+)
 from westmarch.games.b5a.facts.pieces import (
     CHARACTER,
     DWARF_POOL,
@@ -42,6 +51,8 @@ STEPS_BY: dict[str, int] = {
     "hurrying_multitude": 2,
     "orc_army": 2,
 }
+# Combat effects for which a card is rather kept.
+KEPT_FOR_COMBAT = (FIERCE_DEFENCE, STAND_AND_FIGHT, BATTLE_FURY, GREAT_CONFUSION)
 # How many marches or attacks are proposed for one use.
 IDEAS = 3
 
@@ -65,7 +76,7 @@ def _general_worth(field: Field, token: str) -> float:
         here = field.where[who]
         return 5.0 if here >= 0 and any(STEPS[army.area][here] <= 3 for army in field.foes()) else 3.0
     if token.endswith("thranduil"):
-        return 3.5 if any(army.area < REGIONS and TERRITORY[army.area] < 3 for army in field.foes()) else 0.5
+        return 3.5 if any(army.area < REGIONS and TERRITORY[army.area] < BROKEN_LANDS for army in field.foes()) else 0.5
     if token.endswith("dain"):
         return 4.5 if any(field.seen.tokens[DWARF_POOL * AREAS : (DWARF_POOL + 1) * AREAS]) else 0.2
     assert token.endswith("bard")
@@ -155,7 +166,7 @@ def discard(ask: Ask) -> list[Answer]:
         card = CARD[named(token)]
         total = weigher.card(named(token))
         if card < EVENTS:
-            total += 1.6 + (1.0 if COMBAT[card] in (1, 9, 7, 4) else 0.0)
+            total += 1.6 + (1.0 if COMBAT[card] in KEPT_FOR_COMBAT else 0.0)
         return total
 
     return by_value(ask, lambda token: -value(token), "bot-b5a-discard")

@@ -6,12 +6,20 @@ from westmarch.bots.b5a import combat
 from westmarch.bots.b5a.asking import Answer, Ask, by_area, by_value, either, first, only, ranked
 from westmarch.bots.b5a.company import WORTH_A_WALK, best_company, company
 from westmarch.bots.b5a.field import is_site, worth
-from westmarch.bots.b5a.marches import (
-    marches,
-)
+from westmarch.bots.b5a.marches import marches
 from westmarch.core.decisions import named
-from westmarch.games.b5a.facts.board import AREA, AREA_IDS, IN_TERRITORY, REGIONS, STEPS, TERRITORIES, TERRITORY
+from westmarch.games.b5a.facts.board import (
+    AREA,
+    AREA_IDS,
+    IN_TERRITORY,
+    REGIONS,
+    SOUTHERN_SPUR,
+    STEPS,
+    TERRITORIES,
+    TERRITORY,
+)
 from westmarch.games.b5a.facts.pieces import (
+    ARMOUR_HOLDS,
     CHARACTER,
     FREE,
     MUSTER_ARMY_FACE,
@@ -72,7 +80,7 @@ def bodyguard(ask: Ask) -> list[Answer]:
 
 def armour(ask: Ask) -> list[Answer]:
     """As much as the card holds without breaking, or all of it if it breaks anyway."""
-    left = 5 - ask.number("on_card")
+    left = ARMOUR_HOLDS - ask.number("on_card")
     hurt = ask.number("damage")
     return only(f"n:{min(hurt, left)}" if left > 0 else f"n:{hurt}")
 
@@ -250,7 +258,7 @@ def place_at(ask: Ask) -> list[Answer]:
 def which_pool(ask: Ask) -> list[Answer]:
     """Elves in their land, dwarves and men elsewhere, as long as there are any."""
     area = ask.area()
-    if "pool:elves" in ask.options and area >= 0 and TERRITORY[area] == 1:
+    if "pool:elves" in ask.options and area >= 0 and TERRITORY[area] == SOUTHERN_SPUR:
         return only("pool:elves")
     return first(ask)
 

@@ -126,47 +126,17 @@ class Weigher:
             return self.card(named(token))
         if token.startswith("enter:"):
             return self.entry(named(token))
-        field = self.field
-        if token == "strategic":
-            return self.moves(2)
-        if token == "attack":
-            return self.attack()
-        if token == "combined":
-            return self.once("combined", lambda: best_value(combined(field)))
-        if token == "rapid":
-            return self.moves(1, 2, led=True)
-        if token == "attack-led":
-            return self.attack(led=True)
-        if token == "walk":
-            return self.walk()
-        if token == "draw":
-            return 3.0 if len(self.hand) <= 3 else 2.2 if len(self.hand) == 4 else 1.2
-        if token == "recruit":
-            return self.flips(2)
-        if token == "rally":
-            return self.rally(2)
-        if token == "goblins":
-            return self.more_goblins()
-        if token == "goblin-move":
-            ideas = marches(field, self.goblins())
-            return sum(max(0.0, idea.value) for idea in ideas[:2])
-        if token == "goblin-attack":
-            return best_value(attacks(field, self.goblins()))
-        if token == "beorn":
-            return self.beorn(symbols)
-        if token == "eagles":
-            return 2.8 * self.eagle_targets()
-        if token == "eagles-mountain":
-            return 3.0
-        if token == "bats":
-            return self.swarm()
-        if token == "renew":
-            return 7.0
-        if token == "card-orc":
-            return 1.9
-        if token == "calm":
-            return 2.5 if symbols & AS_WILL else 1.0
-        return 0.0 if token == "skip" else 0.3
+        worth = USE_WORTH.get(token)
+        return 0.3 if worth is None else worth(self, symbols)
+
+    def draw(self) -> float:
+        return 3.0 if len(self.hand) <= 3 else 2.2 if len(self.hand) == 4 else 1.2
+
+    def combined(self) -> float:
+        return self.once("combined", lambda: best_value(combined(self.field)))
+
+    def goblin_move(self) -> float:
+        return sum(max(0.0, idea.value) for idea in marches(self.field, self.goblins())[:2])
 
     def walk(self) -> float:
         """All characters who would be better off elsewhere go there with one die."""
@@ -224,56 +194,33 @@ class Weigher:
         return value
 
     def effect(self, effect: str) -> float:
+        worth = EFFECT_WORTH.get(effect, 2.0)
+        return worth if isinstance(worth, float) else worth(self)
+
+    def charge(self, kinds: tuple[int, ...]) -> float:
+        """An attack of an army with units of these kinds, with more force."""
+        armies = [army for army in self.field.own() if any(army.units[kind] for kind in kinds)]
+        value = best_value(attacks(self.field, armies))
+        return value + 1.5 if value > 0.1 else value
+
+    def most_healed(self) -> float:
+        return max((min(army.damage, 2) for army in self.field.own()), default=0) * 1.3
+
+    def beorn_sooner(self) -> float:
+        """The Skin-changer: Beorn steps on, or comes."""
         field = self.field
-        own = field.own()
-        if effect in ("encirclement", "marching_companies"):
-            return self.moves(3) if effect == "marching_companies" else max(self.moves(1), self.use("combined", 0))
-        if effect in ("call_to_arms", "on_the_march", "hurrying_multitude"):
-            return self.moves(2, 2, led=effect == "call_to_arms") * 0.9
-        if effect == "black_tide":
-            return self.moves(6, 1, led=True) * 0.9
-        if effect == "move_to_strike":
-            return self.attack(led=True, bonus=0.8)
-        if effect == "sudden_assault":
-            return self.attack(bonus=1.5)
-        if effect in ("elven_charge", "moria_dain_dain"):
-            kinds = ELVES if effect == "elven_charge" else DWARVES
-            value = best_value(attacks(field, [army for army in own if any(army.units[kind] for kind in kinds)]))
-            return value + 1.5 if value > 0.1 else value
-        if effect == "blow_the_horns":
-            return self.rally(2, 1.5)
-        if effect in ("troop_leader", "redoubled_force"):
-            most = max((min(army.damage, 2) for army in own), default=0)
-            return most * 1.3 + (max(0.0, self.attack()) * 0.5 if effect == "redoubled_force" else 0.0)
-        if effect == "mustering_for_battle":
-            return self.flips(3)
-        if effect == "returning_to_the_assault":
-            return self.flips(5) * 0.9 + self.moves(1) * 0.5
-        if effect == "the_skin_changer":
-            space = field.seen.track[BEORN]
-            if space and space - 1 <= field.marker:
-                return 1000.0 if field.points < 6 else 14.0
-            return 4.0
-        if effect == "the_king_of_all_birds":
-            space = field.seen.track[LORD]
-            return 9.0 if space and space - 1 <= field.marker else 3.0
-        if effect == "ill_chance":
-            return 5.0 if field.marker >= 6 else 4.0
-        if effect == "the_swiftest_wolf_riders":
-            return 8.0
-        if effect == "last_stand":
-            return self.repairs()
-        if effect == "victory_vanishes":
-            return 1.2 + min(3, sum(1 for army in field.foes() if not army.damage)) * 1.0
-        if effect == "he_is_not_lost":
-            return 4.0 if any(field.where[who] == OUT for who in SET_UP_GENERALS) else 0.0
-        if effect == "orcs_of_huge_size":
-            return 2.5 if self.has_huge_orcs() and field.seen.guards < 2 else 0.0
-        if effect == "dismay":
-            return self.dismay()
-        if effect in ("whirling_bats", "like_a_sea_of_locusts"):
-            return 1.0 * min(2, sum(field.seen.bats), self.takings(effect))
-        return EFFECT_WORTH.get(effect, 2.0)
+        space = field.seen.track[BEORN]
+        if space and space - 1 <= field.marker:
+            return self.entry("beorn")
+        return 4.0
+
+    def lord_sooner(self) -> float:
+        space = self.field.seen.track[LORD]
+        return 9.0 if space and space - 1 <= self.field.marker else 3.0
+
+    def unhurt(self) -> float:
+        """Victory Vanishes: enemies without damage."""
+        return 1.2 + min(3, sum(1 for army in self.field.foes() if not army.damage)) * 1.0
 
     def repairs(self) -> float:
         """Last Stand: walls that could be mended, nearer to the enemy better."""
@@ -292,12 +239,9 @@ class Weigher:
         beside = [foe.command for army in self.led() if army.area < REGIONS for foe in field.beside(army.area, SHADOW)]
         return 2.5 * min(1, field.seen.dice[len(FACES) + CHARACTER_FACE]) + max(beside, default=0) * 0.8
 
-    def takings(self, effect: str) -> int:
-        """What the bats could take from the Free Peoples: leadership tokens, or recruitment tokens."""
-        seen = self.field.seen
-        if effect == "whirling_bats":
-            return sum([army.command for army in self.field.foes()])
-        return sum(seen.tokens[: 2 * AREAS])
+    def bats_take(self, things: int) -> float:
+        """What the bats could take of so many things."""
+        return 1.0 * min(2, sum(self.field.seen.bats), things)
 
     def has_huge_orcs(self) -> bool:
         army = self.field.mine(self.field.where[BOLG]) if self.field.where[BOLG] >= 0 else None
@@ -358,8 +302,58 @@ class Weigher:
         ]
 
 
-# Cards whose worth hardly depends on the field.
-EFFECT_WORTH: dict[str, float] = {
+# What a use is worth, by itself or with a die of those symbols.
+USE_WORTH: dict[str, Callable[[Weigher, int], float]] = {
+    "strategic": lambda weigher, _: weigher.moves(2),
+    "attack": lambda weigher, _: weigher.attack(),
+    "combined": lambda weigher, _: weigher.combined(),
+    "rapid": lambda weigher, _: weigher.moves(1, 2, led=True),
+    "attack-led": lambda weigher, _: weigher.attack(led=True),
+    "walk": lambda weigher, _: weigher.walk(),
+    "draw": lambda weigher, _: weigher.draw(),
+    "recruit": lambda weigher, _: weigher.flips(2),
+    "rally": lambda weigher, _: weigher.rally(2),
+    "goblins": lambda weigher, _: weigher.more_goblins(),
+    "goblin-move": lambda weigher, _: weigher.goblin_move(),
+    "goblin-attack": lambda weigher, _: best_value(attacks(weigher.field, weigher.goblins())),
+    "beorn": lambda weigher, symbols: weigher.beorn(symbols),
+    "eagles": lambda weigher, _: 2.8 * weigher.eagle_targets(),
+    "eagles-mountain": lambda weigher, _: 3.0,
+    "bats": lambda weigher, _: weigher.swarm(),
+    "renew": lambda weigher, _: 7.0,
+    "card-orc": lambda weigher, _: 1.9,
+    "calm": lambda weigher, symbols: 2.5 if symbols & AS_WILL else 1.0,
+    "skip": lambda weigher, _: 0.0,
+}
+# What the effect of a card is worth: always the same, or as the field is.
+EFFECT_WORTH: dict[str, float | Callable[[Weigher], float]] = {
+    "marching_companies": lambda weigher: weigher.moves(3),
+    "encirclement": lambda weigher: max(weigher.moves(1), weigher.combined()),
+    "call_to_arms": lambda weigher: weigher.moves(2, 2, led=True) * 0.9,
+    "on_the_march": lambda weigher: weigher.moves(2, 2) * 0.9,
+    "hurrying_multitude": lambda weigher: weigher.moves(2, 2) * 0.9,
+    "black_tide": lambda weigher: weigher.moves(6, 1, led=True) * 0.9,
+    "move_to_strike": lambda weigher: weigher.attack(led=True, bonus=0.8),
+    "sudden_assault": lambda weigher: weigher.attack(bonus=1.5),
+    "elven_charge": lambda weigher: weigher.charge(ELVES),
+    "moria_dain_dain": lambda weigher: weigher.charge(DWARVES),
+    "blow_the_horns": lambda weigher: weigher.rally(2, 1.5),
+    "troop_leader": lambda weigher: weigher.most_healed(),
+    "redoubled_force": lambda weigher: weigher.most_healed() + max(0.0, weigher.attack()) * 0.5,
+    "mustering_for_battle": lambda weigher: weigher.flips(3),
+    "returning_to_the_assault": lambda weigher: weigher.flips(5) * 0.9 + weigher.moves(1) * 0.5,
+    "the_skin_changer": lambda weigher: weigher.beorn_sooner(),
+    "the_king_of_all_birds": lambda weigher: weigher.lord_sooner(),
+    "ill_chance": lambda weigher: 5.0 if weigher.field.marker >= 6 else 4.0,
+    "the_swiftest_wolf_riders": 8.0,
+    "last_stand": lambda weigher: weigher.repairs(),
+    "victory_vanishes": lambda weigher: weigher.unhurt(),
+    "he_is_not_lost": lambda weigher: 4.0 if any(weigher.field.where[who] == OUT for who in SET_UP_GENERALS) else 0.0,
+    "orcs_of_huge_size": lambda weigher: 2.5 if weigher.has_huge_orcs() and weigher.field.seen.guards < 2 else 0.0,
+    "dismay": lambda weigher: weigher.dismay(),
+    # Leadership tokens, and recruitment tokens of the Free Peoples.
+    "whirling_bats": lambda weigher: weigher.bats_take(sum([army.command for army in weigher.field.foes()])),
+    "like_a_sea_of_locusts": lambda weigher: weigher.bats_take(sum(weigher.field.seen.tokens[: 2 * AREAS])),
     "gather_and_marshall": 3.2,
     "lucky_number": 3.0,
     "clad_in_hauberks_of_steel": 4.5,

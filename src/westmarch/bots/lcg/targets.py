@@ -13,6 +13,9 @@ from westmarch.bots.lcg.values import value
 from westmarch.bots.lcg.weighing import title
 from westmarch.games.lcg.facts.box import BY_ID
 
+# Which of these a card should hit or help.
+Rule = Callable[[Sequence[str], Table], str]
+
 
 def worst_card(options: Sequence[str], table: Table) -> str:
     """What to throw away: copies of what is out already, then the least useful."""
@@ -49,17 +52,11 @@ def least_useful(options: Sequence[str], table: Table) -> str:
     return min(able, key=lambda each: (each.worth if each.ready else each.worth - 2, each.willpower)).id
 
 
-def least_busy(options: Sequence[str], table: Table) -> str:
-    """Whom to exhaust: the one that would fight worst."""
-    able = fighters(options, table)
-    return min(able, key=lambda each: (each.attack + each.defense, each.left)).id if able else options[0]
-
-
 def bearer(card: str, options: Sequence[str], table: Table) -> str:
     """Who should carry an attachment."""
     if card == "forest-snare":
-        foes = [foe for token in options if (foe := table.foe(token)) is not None and not foe.snared]
-        return max(foes, key=menace).id if foes else options[0]
+        free = [foe for foe in foes(options, table) if not foe.snared]
+        return max(free, key=menace).id if free else options[0]
     if card == "power-in-the-earth":
         places = [each for each in table.locations if each.id in options]
         return max(places, key=lambda each: each.threat).id if places else options[0]
@@ -112,10 +109,38 @@ def burn_score(foe: Foe, table: Table, damage: int = 4) -> float:
     return 0.3 * priority(foe) * damage / foe.left
 
 
+def foes(options: Sequence[str], table: Table) -> list[Foe]:
+    return [found for token in options if (found := table.foe(token)) is not None]
+
+
+def by_fighter(liking: Callable[[Fighter], float | tuple[float, ...]]) -> Rule:
+    """The character that is liked best; of equals the first."""
+
+    def rule(options: Sequence[str], table: Table) -> str:
+        able = fighters(options, table)
+        return max(able, key=liking).id if able else options[0]
+
+    return rule
+
+
+def by_foe(liking: Callable[[Foe], float | tuple[float, ...]]) -> Rule:
+    """The same of enemies."""
+
+    def rule(options: Sequence[str], table: Table) -> str:
+        able = foes(options, table)
+        return max(able, key=liking).id if able else options[0]
+
+    return rule
+
+
+# Whom to exhaust: the one that would fight worst.
+least_busy = by_fighter(lambda each: (-each.attack - each.defense, -each.left))
+_most_menacing = by_foe(menace)
+
+
 def _enemy_to_burn(options: Sequence[str], table: Table) -> str:
     """Gandalf's four damage."""
-    foes = [foe for token in options if (foe := table.foe(token)) is not None]
-    return max(foes, key=lambda foe: burn_score(foe, table)).id if foes else options[0]
+    return by_foe(lambda foe: burn_score(foe, table))(options, table)
 
 
 def _worst_enemy(options: Sequence[str], table: Table) -> str:
@@ -124,21 +149,14 @@ def _worst_enemy(options: Sequence[str], table: Table) -> str:
     ]
     if worst:
         return max(worst, key=lambda found: found[0])[1].id
-    foes = [foe for token in options if (foe := table.foe(token)) is not None]
-    return max(foes, key=menace).id if foes else options[0]
-
-
-def _weakest_enemy(options: Sequence[str], table: Table) -> str:
-    foes = [foe for token in options if (foe := table.foe(token)) is not None]
-    return min(foes, key=lambda foe: foe.attack + foe.toughness).id if foes else options[0]
+    return _most_menacing(options, table)
 
 
 def _quick_target(options: Sequence[str], table: Table) -> str:
     able = fighters(options, table)
     if able:
         return max(able, key=lambda each: each.attack).id
-    foes = [foe for token in options if (foe := table.foe(token)) is not None]
-    return max(foes, key=lambda foe: (foe.toughness <= 4, menace(foe))).id if foes else options[0]
+    return by_foe(lambda foe: (foe.toughness <= 4, menace(foe)))(options, table)
 
 
 def _most_threat(options: Sequence[str], table: Table) -> str:
@@ -162,14 +180,9 @@ def _theodred(options: Sequence[str], table: Table) -> str:
     return min(able, key=lambda each: each.resources).id if able else options[0]
 
 
-def _most_hurt(options: Sequence[str], table: Table) -> str:
-    able = fighters(options, table)
-    return min(able, key=lambda each: (not each.hero, each.left)).id if able else options[0]
-
-
-def _best_fighter(options: Sequence[str], table: Table) -> str:
-    able = fighters(options, table)
-    return max(able, key=lambda each: each.attack + each.defense).id if able else options[0]
+_most_hurt = by_fighter(lambda each: (each.hero, -each.left))
+_best_fighter = by_fighter(lambda each: each.attack + each.defense)
+_questers_last = by_fighter(lambda each: -each.willpower)
 
 
 def _in_fight(options: Sequence[str], table: Table) -> str:
@@ -182,33 +195,24 @@ def _in_fight(options: Sequence[str], table: Table) -> str:
     return options[0]
 
 
-def _questers_last(options: Sequence[str], table: Table) -> str:
-    able = fighters(options, table)
-    return min(able, key=lambda each: each.willpower).id if able else options[0]
-
-
 def _condition(options: Sequence[str], table: Table) -> str:
     bad = [token for token in options if title(token) in ("caught-in-a-web", "iron-shackles", "dark-knowledge")]
     return bad[0] if bad else options[0]
 
 
-def _objective_bearer(options: Sequence[str], table: Table) -> str:
+def _free_hands(each: Fighter) -> float:
     """Who has a hand free, lasts long, and is missed least in a fight."""
-    able = fighters(options, table)
-
-    def fit(each: Fighter) -> float:
-        burden = (20 if each.laden() else 0) + (10 if each.barred else 0)
-        return each.left + each.willpower - each.attack - each.defense - burden
-
-    return max(able, key=fit).id if able else options[0]
+    burden = (20 if each.laden() else 0) + (10 if each.barred else 0)
+    return each.left + each.willpower - each.attack - each.defense - burden
 
 
-_TARGETS: dict[str, Callable[[Sequence[str], Table], str]] = {
+_objective_bearer = by_fighter(_free_hands)
+_TARGETS: dict[str, Rule] = {
     "gandalf": _enemy_to_burn,
     "feint": _worst_enemy,
     "a-light-in-the-dark": _worst_enemy,
     "quick-strike": _quick_target,
-    "son-of-arnor": _weakest_enemy,
+    "son-of-arnor": by_foe(lambda foe: -foe.attack - foe.toughness),
     "radagasts-cunning": _most_threat,
     "secret-paths": _most_threat,
     "snowbourn-scout": _location,

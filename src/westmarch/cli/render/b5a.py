@@ -10,7 +10,18 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from westmarch.cli.render import Screen, View, on_a_map
-from westmarch.cli.render.pieces import by_name, framed, indented, labelled, topics
+from westmarch.cli.render.pieces import (
+    COLOURS,
+    by_name,
+    framed,
+    headed,
+    indented,
+    labelled,
+    side_name,
+    stacked,
+    times,
+    topics,
+)
 from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
 from westmarch.core.words import Words
@@ -45,7 +56,6 @@ from westmarch.games.b5a.facts.pieces import (
 )
 from westmarch.games.b5a.war.manoeuvres import MANOEUVRE_IDS
 
-_COLOURS = {"free": "bright_blue", "shadow": "red"}
 _WITH_MAP = ("recovery", "generals", "command")
 _BORDERS = {FORD: "ford", SLOPE_UP: "slope-up", SLOPE_DOWN: "slope-down", FROM_PASS: "from-pass"}
 _IN_COMBAT = ("b5a.manoeuvre", "b5a.determined")
@@ -86,10 +96,6 @@ def remark(event: Event, words: Words) -> str:
 # -- the overview
 
 
-def _side(words: Words, side: str) -> Text:
-    return Text(words.name("side", side), style=f"bold {_COLOURS[side]}")
-
-
 def _status(view: View, words: Words) -> RenderableType:
     """Everything but the map, in a dozen lines."""
     grid = labelled()
@@ -97,7 +103,7 @@ def _status(view: View, words: Words) -> RenderableType:
         line = words.text("b5a-screen-dice", {"dice": _dice(view, side, words), "cards": view["hands"][side]})
         if side == "shadow":
             line += "; " + words.text("b5a-screen-points", {"points": view["points"]})
-        grid.add_row(_side(words, side), Text(line))
+        grid.add_row(side_name(words, side), Text(line))
     grid.add_row(words.text("b5a-screen-fate"), Text("; ".join(_fate_parts(view, words))))
     generals = _generals(view, words)
     if generals:
@@ -127,16 +133,13 @@ def _dice(view: View, side: str, words: Words) -> str:
         if view["phase"] in ("action", "end"):
             return words.text("b5a-screen-no-dice")
         return words.text("b5a-screen-to-roll", {"dice": view["rolls"][side]})
-    return ", ".join(words.name("face", face) + (f" ×{number}" if number > 1 else "") for face, number in dice.items())
+    return ", ".join(times(words.name("face", face), number) for face, number in dice.items())
 
 
 def _fate_parts(view: View, words: Words) -> list[str]:
     fate = view["fate"]
-    parts = [
-        words.text(
-            "b5a-screen-fate-at", {"marker": fate["marker"], "end": FATE_END, "tiles": sum(fate["tiles"].values())}
-        )
-    ]
+    params = {"marker": fate["marker"], "end": FATE_END, "tiles": sum(fate["tiles"].values())}
+    parts = [words.text("b5a-screen-fate-at", params)]
     # Bolg waits for something else.
     spaces = sorted(
         (where["space"], id)
@@ -170,13 +173,11 @@ def _generals(view: View, words: Words) -> list[str]:
 def _beasts(view: View, words: Words) -> list[str]:
     parts = []
     for beast in ("eagles", "bats"):
-        where = [
-            _so_many(
-                count, words.text("b5a-screen-eyrie") if place == "eyrie" else words.name("territory", place), words
-            )
-            for place, count in view[beast].items()
-            if count
-        ]
+        where = []
+        for place, count in view[beast].items():
+            if count:
+                name = words.text("b5a-screen-eyrie") if place == "eyrie" else words.name("territory", place)
+                where.append(_so_many(count, name, words))
         if where:
             parts.append(words.text(f"b5a-screen-{beast}", {"where": ", ".join(where)}))
     return parts
@@ -206,8 +207,7 @@ def _marks(view: View, words: Words) -> list[str]:
 
 
 def units(figures: Mapping[str, int], words: Words) -> str:
-    """As short as dice are written: Orcs ×3, Wargs."""
-    return ", ".join(words.name("unit", id) + (f" ×{count}" if count > 1 else "") for id, count in figures.items())
+    return ", ".join(times(words.name("unit", id), count) for id, count in figures.items())
 
 
 def _there(view: View, area: str, words: Words) -> Text:
@@ -215,7 +215,7 @@ def _there(view: View, area: str, words: Words) -> Text:
     there = view["areas"].get(area, {})
     parts: list[tuple[str, str]] = []
     if "units" in there:
-        parts.append((units(there["units"], words), _COLOURS[there["side"]]))
+        parts.append((units(there["units"], words), COLOURS[there["side"]]))
         values = words.text("b5a-screen-values", there)
         if there["damage"]:
             values += " " + words.text("b5a-screen-damaged", there)
@@ -286,7 +286,7 @@ def _combat(view: View, words: Words) -> RenderableType:
     if battle["beorn"] is not None:
         lines.append(Text(words.text("b5a-screen-battle-beorn")))
     for side in SEATS:
-        line = _side(words, side)
+        line = side_name(words, side)
         held = words.join([words.name("manoeuvre", each) for each in battle["cards"][side]])
         line.append("  " + held, style="not bold")
         if battle["spent"][side]:
@@ -321,16 +321,13 @@ def _cards(view: View, words: Words) -> RenderableType:
 
 
 def _list_cards(cards: Sequence[str], words: Words) -> RenderableType:
-    if not cards:
-        return Text(words.text("b5a-screen-no-cards"))
-    return Group(*(_card(card, words) for card in cards))
+    return stacked([_card(card, words) for card in cards], words.text("b5a-screen-no-cards"))
 
 
 def _card(card: str, words: Words) -> RenderableType:
     """A card with its order, its effect in combat, and its condition."""
-    head = Text(words.name("card", card), style="bold")
     about = words.text("b5a-screen-card-type", {"type": words.about("card", card, "type")})
-    head.append(f"  {about}", style="dim not bold")
+    head = headed(words.name("card", card), about, "dim not bold")
     lines: list[RenderableType] = [head, indented(words.about("card", card, "order"))]
     for attribute, key in (("combat", "b5a-screen-card-in-combat"), ("condition", "b5a-screen-card-condition")):
         if words.knows(f"b5a-card-{card}", attribute):
@@ -356,9 +353,8 @@ def _characters(view: View, words: Words) -> RenderableType:
 
 def _character(view: View, id: str, words: Words) -> RenderableType:
     who = CHARACTER_IDS.index(id)
-    head = Text(words.name("character", id), style="bold")
     about = words.text("b5a-screen-character", {"leadership": LEADS[who], "moves": MOVES[who]})
-    head.append(f"  {about}; {_place(view, id, words)}", style="not bold")
+    head = headed(words.name("character", id), f"{about}; {_place(view, id, words)}")
     lines: list[RenderableType] = [head, indented(words.about("character", id, "ability"))]
     if view["characters"][id]["place"] == "waiting":
         lines.append(indented(words.about("character", id, "entry")))
@@ -402,23 +398,20 @@ def _unit_values(view: View, id: str, words: Words) -> str:
 def _area(view: View, id: str, words: Words) -> RenderableType:
     """A region: what it is, who is there, and the same for its neighbours."""
     area = AREA[id]
-    head = Text(words.name("area", id), style="bold")
     if area < REGIONS:
         region = REGION_LIST[area]
-        about = words.text(
-            "b5a-screen-region",
-            {
-                "territory": words.name("territory", TERRITORIES[region.territory]),
-                "terrain": words.name("terrain", TERRAINS[region.terrain]),
-            },
-        )
+        params = {
+            "territory": words.name("territory", TERRITORIES[region.territory]),
+            "terrain": words.name("terrain", TERRAINS[region.terrain]),
+        }
+        about = words.text("b5a-screen-region", params)
         if region.site:
             about += ", " + words.text(f"b5a-screen-site-{region.site.replace(' ', '-')}")
         if POINTS[area]:
             about += ", " + words.text("b5a-screen-worth", {"points": POINTS[area]})
     else:
         about = words.text("b5a-screen-box")
-    head.append(f"  {about}", style="not bold")
+    head = headed(words.name("area", id), about)
     there = _there(view, id, words) or Text(words.text("b5a-screen-empty"))
     grid = Grid.grid(padding=(0, 2))
     for other in range(AREAS):

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from westmarch.cli.render import Screen, View
-from westmarch.cli.render.pieces import by_name, framed, indented, labelled, topics
+from westmarch.cli.render.pieces import by_name, framed, headed, indented, labelled, stacked, topics
 from westmarch.core.collation import in_order
 from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
@@ -53,7 +53,7 @@ def note(view: View, token: str, decision: Decision, words: Words) -> str:
             return words.text("lcg-screen-threat", {"threat": player["threat"]})
     found = next((each for each in _in_play(view) if each["id"] == token), None)
     if found is not None:
-        return ", ".join([*_short(found, words), *_state(found, words)])
+        return ", ".join(_at_a_glance(found, words))
     card = token.partition(".")[0]
     return words.about("card", card, "text") if card in BY_ID else ""
 
@@ -131,11 +131,8 @@ def _location(view: View, words: Words) -> Text:
     active = view["active"]
     if active is None:
         return Text(words.text("lcg-screen-no-location"), style="dim")
-    params = {
-        "name": words.name("card", active["id"]),
-        "progress": active["progress"],
-        "points": active["quest_points"],
-    }
+    name = words.name("card", active["id"])
+    params = {"name": name, "progress": active["progress"], "points": active["quest_points"]}
     return Text(", ".join([words.text("lcg-screen-explored", params), *_state(active, words)]))
 
 
@@ -277,18 +274,20 @@ def _area_in_short(player: View, view: View, words: Words) -> RenderableType:
     """Another player's area where there are many, in a few lines."""
     parts: list[RenderableType] = [_head(player, view, words)]
     if player["characters"]:
-        items = []
-        for card in player["characters"]:
-            about = ", ".join([_short(card, words)[0], *_state(card, words)])
-            items.append(f"{words.name('card', card['id'])} ({about})")
-        parts.append(indented(Text("; ".join(items))))
+        parts.append(indented(_in_line(player["characters"], words)))
     if player["enemies"]:
-        names = "; ".join(
-            f"{words.name('card', card['id'])} ({', '.join([*_short(card, words), *_state(card, words)])})"
-            for card in player["enemies"]
-        )
-        parts.append(indented(Text(words.text("lcg-screen-engaged", {"names": names}))))
+        names = _in_line(player["enemies"], words)
+        parts.append(indented(words.text("lcg-screen-engaged", {"names": names})))
     return Group(*parts)
+
+
+def _in_line(cards: Sequence[View], words: Words) -> str:
+    """Cards in play, each with its values and what is true of it."""
+    return "; ".join(f"{words.name('card', card['id'])} ({', '.join(_at_a_glance(card, words))})" for card in cards)
+
+
+def _at_a_glance(card: View, words: Words) -> list[str]:
+    return [*_short(card, words), *_state(card, words)]
 
 
 def _short(card: Mapping[str, Any], words: Words) -> list[str]:
@@ -355,12 +354,10 @@ def _fight(view: View, words: Words) -> RenderableType | None:
         }
         parts = [words.text("lcg-screen-attack", params)]
         if attack["defenders"]:
-            names = [
-                f"{words.name('card', each)} ({', '.join(_short(cards[each], words))})"
-                if each in cards
-                else words.name("card", each)
-                for each in attack["defenders"]
-            ]
+            names = []
+            for each in attack["defenders"]:
+                values = f" ({', '.join(_short(cards[each], words))})" if each in cards else ""
+                names.append(words.name("card", each) + values)
             parts.append(words.text("lcg-screen-defended", {"names": words.join(names)}))
         if attack["enemy"] in cards:
             parts += _state({**cards[attack["enemy"]], "attacked": False}, words)
@@ -369,15 +366,19 @@ def _fight(view: View, words: Words) -> RenderableType | None:
     if strike is None or strike["enemy"] not in cards:
         return None
     enemy = cards[strike["enemy"]]
-    params = {
-        "seat": words.seat(strike["seat"]),
-        "enemy": words.name("card", strike["enemy"]),
-        "names": words.join([words.name("card", each) for each in strike["attackers"]]),
-        "attack": sum(cards[each]["attack"] for each in strike["attackers"] if each in cards),
+    who = {"seat": words.seat(strike["seat"]), "enemy": words.name("card", strike["enemy"])}
+    params = {**who, **_blow(strike["attackers"], enemy, cards, words)}
+    return Text(words.text("lcg-screen-strike", params), style="bold yellow")
+
+
+def _blow(attackers: Sequence[str], enemy: View, cards: Mapping[str, View], words: Words) -> dict[str, object]:
+    """Those who attack, what they bring, and what the enemy has against it."""
+    return {
+        "names": words.join([words.name("card", each) for each in attackers]),
+        "attack": sum(cards[each]["attack"] for each in attackers if each in cards),
         "defense": enemy["defense"],
         "left": enemy["hit_points"] - enemy["damage"],
     }
-    return Text(words.text("lcg-screen-strike", params), style="bold yellow")
 
 
 def _forecast(ahead: dict[str, Any], words: Words) -> str:
@@ -420,13 +421,7 @@ def _chosen(view: View, words: Words) -> RenderableType | None:
     enemy = cards.get(decision["params"].get("enemy", ""))
     if enemy is None:
         return None
-    params = {
-        "names": names,
-        "attack": sum(cards[each]["attack"] for each in chosen),
-        "defense": enemy["defense"],
-        "left": enemy["hit_points"] - enemy["damage"],
-    }
-    return Text(words.text("lcg-screen-to-attack", params), style="bold yellow")
+    return Text(words.text("lcg-screen-to-attack", _blow(chosen, enemy, cards, words)), style="bold yellow")
 
 
 # -- what can be asked for
@@ -441,9 +436,7 @@ def _hand(view: View, words: Words) -> RenderableType:
     hand = _own(view, "hand")
     if hand is None:
         return Text(words.text("lcg-screen-no-hand"))
-    if not hand:
-        return Text(words.text("lcg-screen-hand-empty"))
-    return Group(*(_card(card, words) for card in hand))
+    return stacked([_card(card, words) for card in hand], words.text("lcg-screen-hand-empty"))
 
 
 def _me(view: View, words: Words) -> RenderableType:
@@ -520,7 +513,6 @@ def _text(card: str, words: Words) -> RenderableType:
 def _card(card: str, words: Words) -> RenderableType:
     """A card as printed."""
     about = BY_ID[card]
-    head = Text(words.name("card", card), style="bold")
     details = [words.name("type", TYPES[about.type])]
     if about.type < ENEMY:
         details.append(words.name("sphere", SPHERES[about.sphere]))
@@ -541,7 +533,7 @@ def _card(card: str, words: Words) -> RenderableType:
     if kind is not None:
         details.append(words.text(f"lcg-screen-{kind}", values))
     details += in_order((words.name("trait", trait) for trait in about.traits), words.language, str)
-    head.append("  " + ", ".join(details), style="not bold dim")
+    head = headed(words.name("card", card), ", ".join(details), "not bold dim")
     return Group(head, indented(words.about("card", card, "text")))
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rich import box
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -14,6 +14,28 @@ from rich.text import Text
 from westmarch.cli.answers import matching
 from westmarch.core.collation import in_order
 from westmarch.core.words import Words
+
+# Of the two sides of a map.
+COLOURS = {"free": "bright_blue", "shadow": "red"}
+
+
+def side_name(words: Words, side: str) -> Text:
+    return Text(words.name("side", side), style=f"bold {COLOURS[side]}")
+
+
+def times(name: str, count: int) -> str:
+    """As short as dice are written: Orcs ×3."""
+    return f"{name} ×{count}" if count > 1 else name
+
+
+def headed(name: str, about: str, style: str = "not bold") -> Text:
+    """A name, and on the same line what there is to say of it."""
+    return Text(name, style="bold").append(f"  {about}", style=style)
+
+
+def stacked(parts: Sequence[RenderableType], nothing: str) -> RenderableType:
+    """One below the other; a sentence where there is nothing."""
+    return Group(*parts) if parts else Text(nothing)
 
 
 def labelled() -> Grid:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -13,8 +14,17 @@ from rich.text import Text
 from westmarch.cli.render import Screen, View, on_a_map
 from westmarch.cli.render import wotr_lords as lords
 from westmarch.cli.render import wotr_players as players
-from westmarch.cli.render.pieces import by_name, framed, indented, labelled, topics
-from westmarch.cli.render.wotr_players import side_name
+from westmarch.cli.render.pieces import (
+    by_name,
+    framed,
+    headed,
+    indented,
+    labelled,
+    side_name,
+    stacked,
+    times,
+    topics,
+)
 from westmarch.core.decisions import Decision
 from westmarch.core.words import Words
 from westmarch.games.wotr.facts.board import INDEX, NEIGHBOURS, REGION_IDS, REGIONS
@@ -64,18 +74,13 @@ def _status(view: View, words: Words) -> RenderableType:
     if view["table"]:
         cards = words.join([words.name("card", card) for card in view["table"]])
         grid.add_row(words.text("wotr-screen-on-table"), cards)
-    title = words.text(
-        "wotr-screen-title",
-        {"turn": view["turn"], "phase": words.name("phase", view["phase"]), **players.acting(view, words)},
-    )
-    return framed(grid, title)
+    params = {"turn": view["turn"], "phase": words.name("phase", view["phase"]), **players.acting(view, words)}
+    return framed(grid, words.text("wotr-screen-title", params))
 
 
 def _dice_line(view: View, side: str, words: Words) -> Text:
-    points = words.text(
-        "wotr-screen-points",
-        {"points": view["victory_points"][side], "needed": VICTORY_POINTS_NEEDED[SIDES.index(side)]},
-    )
+    params = {"points": view["victory_points"][side], "needed": VICTORY_POINTS_NEEDED[SIDES.index(side)]}
+    points = words.text("wotr-screen-points", params)
     rings = lords.rings(view, side, words)
     dice = _faces(view["dice"][side], words)
     if not dice:
@@ -85,12 +90,7 @@ def _dice_line(view: View, side: str, words: Words) -> Text:
 
 
 def _faces(dice: Iterable[str], words: Words) -> str:
-    counts: dict[str, int] = {}
-    for face in dice:
-        counts[face] = counts.get(face, 0) + 1
-    return ", ".join(
-        words.name("face", face) + (f" ×{number}" if number > 1 else "") for face, number in counts.items()
-    )
+    return ", ".join(times(words.name("face", face), number) for face, number in Counter(dice).items())
 
 
 def _fellowship_line(view: View, words: Words) -> Text:
@@ -113,12 +113,8 @@ def _fellowship_line(view: View, words: Words) -> Text:
 
 def _hunt_line(view: View, words: Words) -> Text:
     hunt = view["hunt"]
-    return Text(
-        words.text(
-            "wotr-screen-hunt",
-            {"shadow": hunt["shadow_dice"], "free": hunt["free_dice"], "pool": hunt["pool"]},
-        )
-    )
+    params = {"shadow": hunt["shadow_dice"], "free": hunt["free_dice"], "pool": hunt["pool"]}
+    return Text(words.text("wotr-screen-hunt", params))
 
 
 def _politics_line(view: View, words: Words) -> Text:
@@ -145,16 +141,7 @@ def _cards_line(view: View, words: Words) -> Text:
             names = words.join([words.name("card", card) for card in cards["hand"]])
             parts.append(words.text("wotr-screen-your-hand", {"names": names}))
         else:
-            parts.append(
-                words.text(
-                    "wotr-screen-their-hand",
-                    {
-                        "seat": words.seat(seat),
-                        "character": cards["backs"]["character"],
-                        "strategy": cards["backs"]["strategy"],
-                    },
-                )
-            )
+            parts.append(words.text("wotr-screen-their-hand", {"seat": words.seat(seat), **cards["backs"]}))
             if "seen" in cards:
                 names = words.join([words.name("card", card) for card in cards["seen"]])
                 parts.append(words.text("wotr-screen-seen", {"seat": words.seat(seat), "names": names}))
@@ -290,15 +277,12 @@ def _battle(view: View, words: Words) -> RenderableType | None:
             str(army["hits"]),
             _combat_card(army["card"], words),
         )
-    title = words.text(
-        "wotr-screen-battle-title",
-        {
-            "kind": words.name("battle", battle["kind"]),
-            "region": words.name("region", battle["region"]),
-            "round": battle["round"],
-        },
-    )
-    return framed(grid, title)
+    params = {
+        "kind": words.name("battle", battle["kind"]),
+        "region": words.name("region", battle["region"]),
+        "round": battle["round"],
+    }
+    return framed(grid, words.text("wotr-screen-battle-title", params))
 
 
 def _combat_card(card: Mapping[str, str] | None, words: Words) -> str:
@@ -372,8 +356,7 @@ def _character(view: View, id: str, words: Words) -> RenderableType:
     name = f"{words.name('character', id)}, {words.about('character', id, 'title')}"
     if id in view.get("versions", {}):
         name = lords.name_of(view, id, words)
-    head = Text(name, style="bold")
-    head.append(f"  {_level(view, id, words)}; {where}", style="not bold")
+    head = headed(name, f"{_level(view, id, words)}; {where}")
     return Group(head, indented(lords.text_of(view, id, words)))
 
 
@@ -414,9 +397,7 @@ def _list_names(cards: list[str], words: Words) -> RenderableType:
 
 
 def _list_cards(view: View, cards: list[str], words: Words) -> RenderableType:
-    if not cards:
-        return Text(words.text("wotr-screen-no-cards"))
-    return Group(*(_card(view, card, words) for card in cards))
+    return stacked([_card(view, card, words) for card in cards], words.text("wotr-screen-no-cards"))
 
 
 def _card(view: View, card: str, words: Words) -> RenderableType:
@@ -424,10 +405,8 @@ def _card(view: View, card: str, words: Words) -> RenderableType:
     head = Text(words.name("card", card), style="bold")
     printed = edition_of(view).cards.get(card)
     if printed is not None:
-        about = words.text(
-            "wotr-screen-card",
-            {"die": words.name("face", printed.die), "deck": words.name("deck", DECKS[printed.deck])},
-        )
+        params = {"die": words.name("face", printed.die), "deck": words.name("deck", DECKS[printed.deck])}
+        about = words.text("wotr-screen-card", params)
         player = players.only_for(view, printed.player, words)
         head.append(f"  {about}{player}", style="dim not bold")
     lines: list[RenderableType] = [head, indented(words.about("card", card, "text"))]
@@ -441,14 +420,13 @@ def _card(view: View, card: str, words: Words) -> RenderableType:
 def _region(view: View, region: str, words: Words) -> RenderableType:
     """Whose land, what stands there, who is there, and the same for the neighbours."""
     about = REGIONS[INDEX[region]]
-    head = Text(words.name("region", region), style="bold")
     details = [words.name("nation", about.nation) if about.nation else words.text("wotr-screen-no-nation")]
     if about.what:
         details.append(words.text(f"wotr-screen-{about.what}"))
     if region in view["control"]:
         side = words.name("side", view["control"][region])
         details.append(words.text("wotr-screen-held-by", {"side": side}))
-    head.append("  " + ", ".join(details), style="not bold")
+    head = headed(words.name("region", region), ", ".join(details))
     grid = Grid.grid(padding=(0, 2))
     for neighbour in NEIGHBOURS[INDEX[region]]:
         id = REGION_IDS[neighbour]

@@ -9,17 +9,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from westmarch.cli.render.pieces import COLOURS, side_name
 from westmarch.core.words import Words
 from westmarch.games.wotr.facts.nations import NATIONS
 from westmarch.games.wotr.text.view import edition_of
 
-COLOURS = {"free": "bright_blue", "shadow": "red"}
-
 View = Mapping[str, Any]
-
-
-def side_name(words: Words, side: str) -> Text:
-    return Text(words.name("side", side), style=f"bold {COLOURS[side]}")
 
 
 def players(view: View, words: Words) -> RenderableType:

@@ -221,6 +221,9 @@ class Box:
         self.quests = quests
         self.claimable = [text.id for text in texts if text.claimable]  # the ids of the objectives
         self.actions: dict[int, Action] = {}  # of cards in play
+        self.encounter_cards_act = False  # whether any of those is an encounter card
+        self.icon_givers: set[int] = set()  # the attachments that grant resource icons
+        self.split_costs: set[int] = set()  # the cards for which several heroes must pay
         self.events: dict[int, Action] = {}  # of events in hand
         # By trigger.
         self.responses: list[dict[int, Response]] = [{} for _ in TRIGGERS]  # of cards in play
@@ -232,6 +235,11 @@ class Box:
             kind = CARDS[number].type
             if text.action is not None:
                 (self.events if kind == EVENT else self.actions)[number] = text.action
+                self.encounter_cards_act |= kind > EVENT
+            if text.granted_icon is not None:
+                self.icon_givers.add(number)
+            if text.from_different_heroes:
+                self.split_costs.add(number)
             if text.response is not None:
                 in_play = self.table_responses if kind == LOCATION else self.responses
                 in_hand = self.event_responses if kind == EVENT else self.hand_responses

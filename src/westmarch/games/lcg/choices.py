@@ -5,7 +5,8 @@ Options are made from the same checks that say why not: `able` and `of_table` as
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 
 from westmarch.core.decisions import Decision, Reason, Steps, Why
 from westmarch.games.lcg.facts.box import CARDS
@@ -39,6 +40,12 @@ def ask_in_secret_if(
 def able(cards: Iterable[int], why_not: WhyNotCard) -> list[int]:
     """Those of these cards against which nothing speaks."""
     return [card for card in cards if why_not(card) is None]
+
+
+def ready_characters(state: State, seat: int) -> list[int]:
+    """The characters of a player that can exhaust."""
+    exhausted = state.exhausted
+    return [card for card in state.areas[seat] if not exhausted[card]]
 
 
 def able_characters(state: State, seat: int, why_not: WhyNotCard) -> list[int]:
@@ -87,10 +94,20 @@ def pick(match: Journey, seat: int, kind: str, cards: Sequence[int], source: str
     if len(cards) == 1:
         return cards[0]
     state = match.state
-    names = tuple([state.name(card) for card in cards])
-    about = {what: source, "sort": sort_of(state, cards)}
-    token = yield Decision(state.pool.seats[seat], kind, names, about, why_not_target)
+    why = partial(_why_not_target, state, cards)
+    later = partial(_question, state, cards, source, what)
+    token = yield Decision(state.pool.seats[seat], kind, (), None, why, later=later)
     return state.find(token)
+
+
+def _why_not_target(state: State, cards: Sequence[int], token: str) -> Reason | None:
+    return None if state.find(token) in cards else Reason("lcg-why-no-target")
+
+
+def _question(
+    state: State, cards: Sequence[int], source: str, what: str
+) -> tuple[tuple[str, ...], Mapping[str, object]]:
+    return tuple([state.name(card) for card in cards]), {what: source, "sort": sort_of(state, cards)}
 
 
 def pick_player(match: Journey, seat: int, seats: Sequence[int], source: str) -> Steps[int]:
@@ -99,7 +116,8 @@ def pick_player(match: Journey, seat: int, seats: Sequence[int], source: str) ->
     if len(seats) == 1:
         return seats[0]
     names = match.state.pool.seats
-    token = yield ask(match.state, seat, "lcg.player", [names[each] for each in seats], why_not_player, card=source)
+    options = [names[each] for each in seats]
+    token = yield ask(match.state, seat, "lcg.player", options, one_of(options, "lcg-why-no-player"), card=source)
     return names.index(token)
 
 
@@ -115,7 +133,7 @@ def pick_title(
     state = match.state
     titles = list(dict.fromkeys([CARDS[state.face[card]].id for card in cards]))
     options = [f"card:{title}" for title in titles]
-    token = yield ask_in_secret_if(secret, state, seat, kind, options, why_not_such_card, card=source)
+    token = yield ask_in_secret_if(secret, state, seat, kind, options, one_such_card(options), card=source)
     title = titles[options.index(token)]
     return next(card for card in cards if CARDS[state.face[card]].id == title)
 
@@ -128,11 +146,11 @@ def pick_from_hand(match: Journey, seat: int, kind: str, cards: Sequence[int], s
     return NONE if chosen == NONE else copy_in_hand(state, seat, state.face[chosen])
 
 
-def pick_count(match: Journey, seat: int, kind: str, low: int, high: int, source: str) -> Steps[int]:
+def pick_count(match: Journey, seat: int, kind: str, low: int, high: int, source: str, **about: object) -> Steps[int]:
     if low == high:
         return low
     options = [f"count:{each}" for each in range(low, high + 1)]
-    token = yield ask(match.state, seat, kind, options, card=source)
+    token = yield ask(match.state, seat, kind, options, None, card=source, **about)
     return low + options.index(token)
 
 
@@ -158,13 +176,10 @@ def not_in_play(state: State, token: str) -> Reason | None:
     return Reason("lcg-why-not-in-play", card=token) if token in state.pool.index else None
 
 
-def why_not_target(token: str) -> Reason | None:
-    return Reason("lcg-why-no-target")
+def one_of(options: Sequence[str], key: str) -> Why:
+    """The check where a card has named all that will do; one reason says it of everything else."""
+    return lambda token: None if token in options else Reason(key)
 
 
-def why_not_player(token: str) -> Reason | None:
-    return Reason("lcg-why-no-player")
-
-
-def why_not_such_card(token: str) -> Reason | None:
-    return Reason("lcg-why-no-such-card")
+def one_such_card(options: Sequence[str]) -> Why:
+    return one_of(options, "lcg-why-no-such-card")

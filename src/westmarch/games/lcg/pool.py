@@ -32,8 +32,8 @@ class Pool:
     """
 
     __slots__ = (
-        "beginner", "box", "codes", "decks", "easy", "guests", "heroes", "index", "names", "owners", "players",
-        "scenario", "seats", "unmarked",
+        "beginner", "box", "codes", "copies", "decks", "easy", "guests", "heroes", "icons", "index", "names", "owners",
+        "players", "scenario", "seats", "types", "unmarked",
     )  # fmt: skip
 
     def __init__(
@@ -63,6 +63,11 @@ class Pool:
         codes += [BY_ID[name.split(".")[0]].number for name, _ in guests]
         owners += [owner for _, owner in guests]
         self.codes = tuple(codes)
+        self.copies = {
+            number: tuple(each for each in range(len(codes)) if codes[each] == number) for number in set(codes)
+        }
+        self.types = tuple(CARDS[number].type for number in codes)
+        self.icons = tuple(CARDS[number].icon for number in codes)  # the resource icons printed on them
         self.box = box.with_only((ORC_GUARD.number, *codes))  # what these cards say
         self.owners = tuple(owners)
         self.unmarked = bytes(len(codes))  # no card has a mark

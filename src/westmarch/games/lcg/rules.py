@@ -21,7 +21,7 @@ from westmarch.games.lcg.facts.decks import DEFAULT_DECKS, SHIPPED_DECKS
 from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
 from westmarch.games.lcg.pool import MAX_PLAYERS, Guest, Pool, make_pool
-from westmarch.games.lcg.round.overview import STEPS
+from westmarch.games.lcg.round.overview import RUN
 from westmarch.games.lcg.seen import Seen, see
 from westmarch.games.lcg.state import DISCARD, PHASES, State
 from westmarch.games.lcg.table.moves import deal_anew
@@ -153,11 +153,15 @@ class LcgGame(Game[State]):
         Where seen cards went to is a secret again once the step is over (see `text.hidden`).
         """
         state = match.state
-        state.glimpsed = []
+        state.glimpsed = ()
         entries = match.since_checkpoint
         while True:
-            yield from STEPS[state.step].run(match) or ()
-            if state.glimpsed or (entries and answered(entries)):
+            steps = RUN[state.step](match)
+            if steps is not None:
+                yield from steps
+                if entries and answered(entries):
+                    return
+            if state.glimpsed:
                 return
             match.pause()
 

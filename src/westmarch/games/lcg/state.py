@@ -91,6 +91,14 @@ LEFT_OUT = -99  # its threat doesn't count at all
 # Marks on cards that most cards never have: the state keeps them as bytes.
 MARKS = ("face_up", "committed", "uses", "uses_phase", "attacked", "struck", "barred", "known")
 
+# The seats clockwise, by how many there are and by the first of them.
+CLOCKWISE: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+    [
+        tuple([tuple([(first + each) % players for each in range(players)]) for first in range(players)])
+        for players in range(MAX_PLAYERS + 1)
+    ]
+)
+
 # How a card goes at the end of the phase.
 TO_HAND = 0  # Sneak Attack
 TO_DECK = 1  # Beorn
@@ -104,9 +112,12 @@ def with_one(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return tuple(changed)
 
 
+_MARK = tuple([bytes((mark,)) for mark in range(256)])
+
+
 def marked(marks: bytes, card: int, mark: int = 1) -> bytes:
     """The same marks but for those on one card."""
-    return marks[:card] + bytes((mark,)) + marks[card + 1 :]
+    return marks[:card] + _MARK[mark] + marks[card + 1 :]
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -140,14 +151,30 @@ class Strike:
         self.attackers: list[int] = []
 
 
+class Candidates:
+    """The cards with which a player could act if he may, found once for the same cards in his hand and in play."""
+
+    __slots__ = ("area", "attached", "events", "hand", "in_play", "staging")
+
+    def __init__(
+        self, hand: tuple[int, ...], area: tuple[int, ...], attached: tuple[int, ...], staging: tuple[int, ...]
+    ) -> None:
+        self.hand = hand
+        self.area = area
+        self.attached = attached
+        self.staging = staging
+        self.events: list[tuple[int, int]] = []  # each event in the hand once: a card, its number
+        self.in_play: list[int] = []  # cards with actions
+
+
 class State:
     __slots__ = (
         "acted", "active", "alive", "allies_played", "areas", "aside", "attached", "attack", "attacked", "barred",
-        "box", "captive", "closed", "committed", "damage", "decks", "discards", "engaged", "exhausted", "face",
-        "face_up", "first", "fog", "glimpsed", "gloom", "hands", "host", "known", "lasting", "leaving", "others_act",
-        "owners", "phase", "planned", "players", "pool", "progress", "quest", "quest_ready", "quiet", "quiet_options",
-        "removed", "result", "round", "seat", "shadows", "staging", "stand_together", "step", "stir", "strike",
-        "struck", "surging", "threat", "to_reveal", "tokens", "uses", "uses_phase", "victory", "watched",
+        "box", "candidates", "captive", "closed", "committed", "damage", "decks", "discards", "engaged", "exhausted",
+        "face", "face_up", "first", "fog", "glimpsed", "gloom", "hands", "host", "known", "lasting", "leaving",
+        "others_act", "owners", "phase", "planned", "players", "pool", "progress", "quest", "quest_ready", "quiet",
+        "quiet_options", "removed", "result", "round", "seat", "shadows", "staging", "stand_together", "step", "stir",
+        "strike", "struck", "surging", "threat", "to_reveal", "tokens", "uses", "uses_phase", "victory", "watched",
         "window_passed", "window_turn", "zone",
     )  # fmt: skip
 
@@ -247,7 +274,8 @@ class State:
         self.surging = NONE  # the card being revealed that gained surge
         self.closed = False  # the program doesn't know the hands (core/closed.py)
         self.watched = players > 1  # somebody looks on who doesn't know a hand: another player, or the program
-        self.glimpsed: list[tuple[int, int]] = []  # who has seen a card that is hidden again: bits, card
+        self.glimpsed: tuple[tuple[int, int], ...] = ()  # who has seen a card that is hidden again: bits, card
+        self.candidates: Candidates | None = None  # follows from the rest (`actions.windows`)
         return self
 
     def copy(self) -> State:
@@ -310,7 +338,8 @@ class State:
         twin.attack = None
         twin.strike = None
         twin.surging = NONE
-        twin.glimpsed = []
+        twin.glimpsed = ()
+        twin.candidates = self.candidates
         return twin
 
     # -- small questions
@@ -325,11 +354,10 @@ class State:
 
     def order(self) -> list[int]:
         """The players in the game, from the first player clockwise."""
-        first = self.first
-        players = self.players
-        if players == 1:
-            return [0] if self.alive[0] else []
-        return [seat % players for seat in range(first, first + players) if self.alive[seat % players]]
+        alive = self.alive
+        if self.players == 1:
+            return [0] if alive[0] else []
+        return [seat for seat in CLOCKWISE[self.players][self.first] if alive[seat]]
 
     def players_left(self) -> int:
         return sum(self.alive)
@@ -372,8 +400,8 @@ class State:
 
     def heroes(self, seat: int) -> list[int]:
         """The heroes of that player; a prisoner is none until it is rescued."""
-        face = self.face
-        return [each for each in self.areas[seat] if CARDS[face[each]].type == HERO]
+        types = self.pool.types
+        return [each for each in self.areas[seat] if types[each] == HERO]
 
     def attachments(self, host: int) -> list[int]:
         if not self.attached:
@@ -386,12 +414,11 @@ class State:
 
     def titles_in_play(self, number: int) -> bool:
         """Whether a copy of that card is in play (Unique cards). The prisoner still holds its name."""
-        face = self.face
-        for cards in (*self.areas, self.attached, self.staging, *self.engaged):
-            for card in cards:
-                if face[card] == number:
-                    return True
-        return any(card != NONE and face[card] == number for card in (self.active, self.captive))
+        for card in self.pool.copies.get(number, ()):
+            zone = self.zone[card]
+            if self.face[card] == number and (PLAY <= zone <= ACTIVE or zone == CAPTIVE):
+                return True
+        return False
 
 
 Journey = Match[State]

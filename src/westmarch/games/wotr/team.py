@@ -121,11 +121,39 @@ def which_region(
     return INDEX[answer]
 
 
-def which_character(state: State, side: int, kind: str, among: Iterable[int], why: Why, **params: object) -> Steps[int]:
-    """One of these characters."""
+def which_character(
+    state: State, side: int, kind: str, among: Iterable[int], why_not: Callable[[int], Reason | None], **params: object
+) -> Steps[int]:
+    """One of these characters; a check says why it can't be another."""
     edition = state.edition
+
+    def why(token: str) -> Reason | None:
+        return why_not(edition.character_of_token[token]) if token in edition.character_of_token else None
+
     answer = yield ask(state, side, kind, tuple([edition.character_tokens[each] for each in among]), why, **params)
     return edition.character_of_token[answer]
+
+
+def how_many(
+    state: State,
+    side: int,
+    kind: str,
+    least: int,
+    most: int,
+    rule: str,
+    largest_first: bool = False,
+    **params: object,
+) -> Steps[int]:
+    """A number from the least to the most; that it is none of these is why it can't be another."""
+
+    def why(token: str) -> Reason | None:
+        if token not in NUMBER or least <= NUMBER[token] <= most:
+            return None
+        return Reason("wotr-why-count-range", rule, least=least, most=most)
+
+    options = COUNTS[least : most + 1]
+    answer = yield ask(state, side, kind, options[::-1] if largest_first else options, why, **params)
+    return NUMBER[answer]
 
 
 def ask_in_secret(

@@ -8,17 +8,19 @@ from __future__ import annotations
 import math
 import statistics
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
+from typing import TypeVar
 
 from westmarch.core import numbers
 from westmarch.core.messages import text
+from westmarch.core.numbers import percent
 from westmarch.core.words import Words
 from westmarch.games import find
 from westmarch.lab.report.drawing import Bar, Interval, bars, columns, intervals, strip
 from westmarch.lab.report.page import card, key, more, section, table, tile, tiles
 from westmarch.lab.report.page import page as whole_page
-from westmarch.lab.report.words import NOBODY, colour_of, game_name, heading_of, percent
+from westmarch.lab.report.words import NOBODY, colour_of, heading_of
 from westmarch.lab.simulate import Played
 from westmarch.lab.statistics import win_rate
 
@@ -33,6 +35,7 @@ TURNS = 20
 COLUMNS = 26
 
 Matches = Sequence[Played]
+K = TypeVar("K")
 
 
 class Study:
@@ -46,6 +49,10 @@ class Study:
     def name(self, family: str, id: str) -> str:
         """The name of a thing of a family, as a sentence would have it."""
         return str(self.words.params({family: id})[family])
+
+    def of_seat(self, family: str, seat: str) -> str:
+        """The heading of what a seat did with the things of a family."""
+        return text("lab-report-of-seat", {"what": heading_of(self.words, family), "seat": self.words.seat(seat)})
 
     def colour(self, match: Played) -> str:
         """The colour of who won."""
@@ -71,6 +78,15 @@ class Study:
         return [(float(counted[colour]), colour) for colour in sorted(counted)]
 
 
+def grouped(pairs: Iterable[tuple[K | None, Played]]) -> dict[K, list[Played]]:
+    """Matches by what stands before them; without those before which nothing stands."""
+    found: dict[K, list[Played]] = defaultdict(list)
+    for common, match in pairs:
+        if common is not None:
+            found[common].append(match)
+    return found
+
+
 def page(game: str, seats: Sequence[str], matches: Matches, made: str) -> str:
     """The whole page. `made` says how the matches came about."""
     study = Study(game, seats, matches)
@@ -85,7 +101,7 @@ def page(game: str, seats: Sequence[str], matches: Matches, made: str) -> str:
         _section("openings", _openings(study)),
         _section("dice", _dice(study)),
     ]
-    title = text("lab-report-title", {"game": game_name(study.words), "matches": len(matches)})
+    title = text("lab-report-title", {"game": study.words.title(), "matches": len(matches)})
     return whole_page(title, made, [part for part in parts if part])
 
 
@@ -96,10 +112,7 @@ def _section(name: str, cards: Iterator[str]) -> str:
 def _headline(study: Study) -> str:
     matches = study.matches
     shown = [tile(numbers.number(len(matches)), text("lab-report-matches"))]
-    groups: dict[tuple[str, ...], list[Played]] = defaultdict(list)
-    for match in matches:
-        groups[match.winners].append(match)
-    for won in sorted(groups.values(), key=len, reverse=True):
+    for won in sorted(grouped((match.winners, match) for match in matches).values(), key=len, reverse=True):
         share, low, high = win_rate(len(won), len(matches))
         sure = text("lab-report-tile-sure", {"low": percent(low), "high": percent(high)})
         shown.append(tile(percent(share), study.winners(won[0]), sure, study.colour(won[0])))
@@ -118,9 +131,7 @@ def _headline(study: Study) -> str:
 
 
 def _ends(study: Study, colours: str) -> Iterator[str]:
-    reasons: dict[str, list[Played]] = defaultdict(list)
-    for match in study.matches:
-        reasons[match.reason].append(match)
+    reasons = grouped((match.reason, match) for match in study.matches)
     rows = [
         Bar(study.words.result_short(reason), study.parts(matches), _counted(len(matches), len(study.matches)))
         for reason, matches in sorted(reasons.items(), key=lambda item: -len(item[1]))
@@ -130,10 +141,7 @@ def _ends(study: Study, colours: str) -> Iterator[str]:
 
 
 def _turns(study: Study, colours: str) -> Iterator[str]:
-    turns: dict[float, list[Played]] = defaultdict(list)
-    for match in study.matches:
-        if match.turns is not None:
-            turns[match.turns].append(match)
+    turns: dict[float, list[Played]] = grouped((match.turns, match) for match in study.matches)
     if turns:
         yield card(text("lab-report-turns"), colours + _histogram(study, turns, text("lab-report-turns")))
 
@@ -142,17 +150,11 @@ def _figures(study: Study, colours: str) -> Iterator[str]:
     """Columns for every figure that the game has, and for the points."""
     names = sorted({name for match in study.matches for name in match.statistics})
     for name in names:
-        values: dict[float, list[Played]] = defaultdict(list)
-        for match in study.matches:
-            if name in match.statistics:
-                values[match.statistics[name]].append(match)
+        values = grouped((match.statistics.get(name), match) for match in study.matches)
         yield from _figure(study, study.words.name("statistic", name), values, colours)
     for score in sorted({name for match in study.matches for name in match.score}):
-        values = defaultdict(list)
-        for match in study.matches:
-            if score in match.score:
-                values[match.score[score]].append(match)
-        yield from _figure(study, text("lab-report-points", {"who": study.words.scored(score)}), values, colours)
+        points: dict[float, list[Played]] = grouped((match.score.get(score), match) for match in study.matches)
+        yield from _figure(study, text("lab-report-points", {"who": study.words.scored(score)}), points, colours)
 
 
 def _figure(study: Study, heading: str, values: Mapping[float, list[Played]], colours: str) -> Iterator[str]:
@@ -282,9 +284,7 @@ def _used(study: Study) -> Iterator[str]:
             found = uses(study, family, seat)
             telling = [use for use in found if SEEN <= use.matches <= len(study.matches) - SEEN]
             if telling:
-                heading = text(
-                    "lab-report-of-seat", {"what": heading_of(study.words, family), "seat": study.words.seat(seat)}
-                )
+                heading = study.of_seat(family, seat)
                 yield card(heading, _helpful(study, family, telling, heading) + _all_uses(study, family, found))
 
 
@@ -335,20 +335,17 @@ def _percents(low: int, high: int, step: int) -> list[tuple[float, str]]:
 
 def _openings(study: Study) -> Iterator[str]:
     for seat in study.seats:
-        whole: dict[tuple[str, ...], list[Played]] = defaultdict(list)
-        first: dict[tuple[str, ...], list[Played]] = defaultdict(list)
-        for match in study.matches:
-            tokens = tuple(match.chronicle.get("opening", {}).get(seat, ()))
-            if tokens:
-                first[tokens[:1]].append(match)
-                whole[tokens].append(match)
+        whole = grouped((_opening(match, seat) or None, match) for match in study.matches)
+        first = grouped((_opening(match, seat)[:1] or None, match) for match in study.matches)
         if not first:
             continue
-        name = study.words.seat(seat)
-        heading = text("lab-report-opening-first", {"seat": name})
+        heading = text("lab-report-opening-first", {"seat": study.words.seat(seat)})
         yield card(heading, bars(_opening_rows(study, seat, first), heading, room=160))
-        heading = text("lab-report-of-seat", {"what": heading_of(study.words, "opening"), "seat": name})
-        yield card(heading, _opening_table(study, seat, whole))
+        yield card(study.of_seat("opening", seat), _opening_table(study, seat, whole))
+
+
+def _opening(match: Played, seat: str) -> tuple[str, ...]:
+    return tuple(match.chronicle.get("opening", {}).get(seat, ()))
 
 
 def _opening_rows(study: Study, seat: str, first: Mapping[tuple[str, ...], list[Played]]) -> list[Bar]:
@@ -393,9 +390,7 @@ def _dice(study: Study) -> Iterator[str]:
                 )
                 for face, count in faces.most_common()
             ]
-            heading = text(
-                "lab-report-of-seat", {"what": heading_of(study.words, family), "seat": study.words.seat(seat)}
-            )
+            heading = study.of_seat(family, seat)
             yield card(heading, bars(rows, heading))
 
 

@@ -77,13 +77,6 @@ def _add_record(found: Gathered, path: Path) -> None:
 
 def told_by(match: Match[Any], number: int) -> Played:
     """A finished match as if it had just been played."""
-    played = Played(number, match.seed)
-    assert match.result is not None
-    played.winners = match.result.winners
-    played.reason = match.result.reason
-    played.score = match.result.score
-    played.decisions = match.answers
-    played.turns = match.game.turn(match.state)
-    played.statistics = match.game.statistics(match)
-    played.chronicle = match.game.chronicle(match)
+    played = Played(number, match.seed, decisions=match.answers, turns=match.game.turn(match.state))
+    played.ended(match, chronicle=True)
     return played

@@ -11,9 +11,9 @@ from westmarch.core.messages import text
 from westmarch.core.words import Words
 from westmarch.games import find
 from westmarch.lab.report.drawing import Interval, intervals
-from westmarch.lab.report.page import card, section
+from westmarch.lab.report.page import card, section, table
 from westmarch.lab.report.page import page as whole_page
-from westmarch.lab.report.words import colour_of, game_name
+from westmarch.lab.report.words import colour_of
 
 Figures = Mapping[str, Any]
 
@@ -26,7 +26,7 @@ def page(figures: Figures) -> str:
         section(text("lab-report-ratings"), text("lab-report-ratings", attribute="about"), _ratings(figures, words)),
         section(text("lab-report-cross"), text("lab-report-cross", attribute="about"), _cross(figures, words)),
     ]
-    title = text("lab-report-tournament", {"game": game_name(words)})
+    title = text("lab-report-tournament", {"game": words.title()})
     return whole_page(title, text("lab-report-tournament-sub", params), parts)
 
 
@@ -77,8 +77,6 @@ def _cross(figures: Figures, words: Words) -> list[str]:
 
 
 def _pairings(figures: Figures, words: Words) -> str:
-    from westmarch.lab.report.page import table
-
     rows = [
         [
             escape(", ".join(f"{words.seat(seat)}: {words.player(bot)}" for seat, bot in pairing["bots"].items())),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westmarch.core import numbers
 from westmarch.core.words import Words
 
 COLOURS = ("c0", "c1", "c2", "c3")
@@ -16,16 +15,7 @@ def colour_of(seats: Sequence[str], seat: str | None) -> str:
     return COLOURS[seats.index(seat) % len(COLOURS)] if seat in seats else NOBODY
 
 
-def game_name(words: Words) -> str:
-    key = f"{words.game}-name"
-    return words.text(key) if words.knows(key) else words.game
-
-
 def heading_of(words: Words, family: str) -> str:
     """The heading for the things of a family: the game's own, or the family's bare name."""
     key = f"{words.game}-report-{family}"
     return words.text(key) if words.knows(key) else family
-
-
-def percent(share: float) -> str:
-    return numbers.percent(share)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
@@ -32,35 +33,25 @@ FADING = 0.7
 Say = Callable[[str, dict[str, Any]], None]
 
 
+@dataclass(eq=False)
 class Training:
     """What is to be learned, and with how much work."""
 
-    def __init__(
-        self,
-        game: str,
-        folder: Path,
-        matches: Sequence[int],
-        seed: int = 1,
-        jobs: int = 1,
-        settings: Fit | None = None,
-        contests: int = 0,
-        on: str = HERE,
-    ) -> None:
-        """`matches`: how many are played in each generation; the first is played by rule bots.
+    game: str
+    folder: Path
+    # How many are played in each generation; the first is played by rule bots.
+    matches: Sequence[int]
+    seed: int = 1
+    jobs: int = 1
+    settings: Fit = field(default_factory=Fit)
+    # How many matches against rule bots show, after each generation and for each team, what was learned.
+    contests: int = 0
+    on: str = HERE
 
-        `contests`: how many matches against rule bots show, after each generation and for each team, what was learned.
-        """
-        self.game = game
-        self.folder = folder
-        self.matches = list(matches)
-        self.seed = seed
-        self.jobs = jobs
-        self.settings = settings or Fit()
-        self.contests = contests
-        self.on = on
-        kind = bots.sage_of(game)
+    def __post_init__(self) -> None:
+        kind = bots.sage_of(self.game)
         if kind is None:
-            raise BadSetup("lab-nothing-to-train", game=game)
+            raise BadSetup("lab-nothing-to-train", game=self.game)
         assert issubclass(kind, Sage)
         self.tables = kind.tables
         self.looks_at = kind.looks_at
@@ -138,7 +129,7 @@ class Training:
         about = {
             "game": self.game,
             "seed": self.seed,
-            "matches": self.matches[: generation + 1],
+            "matches": list(self.matches[: generation + 1]),
             "tables": [each.as_data() for each in self.tables],
             "hidden": list(self.settings.hidden),
             **found,
@@ -148,34 +139,24 @@ class Training:
 
     def lessons(self, generation: int) -> tuple[Lessons, list[int]]:
         """All that was played so far, and the inputs that say anything."""
-        rows, won, match, weights, road, fork = [], [], [], [], [], []
+        parts: list[Lessons] = []
         for each in range(generation + 1):
-            for part in sorted((self.folder / f"generation-{each}").glob("*.npz")):
-                with np.load(part) as arrays:
-                    rows.append(arrays["rows"])
-                    won.append(arrays["won"])
-                    match.append(arrays["match"] + each * 10_000_000)
+            for path in sorted((self.folder / f"generation-{each}").glob("*.npz")):
+                with np.load(path) as arrays:
+                    won, match = arrays["won"], arrays["match"] + each * 10_000_000
+                    weights = np.full(len(won), FADING ** (generation - each), dtype=np.float32)
                     # Numbers of their own for every road and fork; 0 stays no fork.
-                    road.append(match[-1] * 10_000 + arrays["road"])
-                    fork.append(np.where(arrays["fork"] > 0, match[-1] * 10_000 + arrays["fork"], 0))
-                    weights.append(np.full(len(won[-1]), FADING ** (generation - each), dtype=np.float32))
-        observed = np.concatenate(rows)
+                    road = match * 10_000 + arrays["road"]
+                    fork = np.where(arrays["fork"] > 0, match * 10_000 + arrays["fork"], 0)
+                    parts.append(Lessons(arrays["rows"], won, match, weights, road, fork))
+        lessons = Lessons.together(parts)
         names = find(self.game).observed
         columns = [
             number
-            for number in np.flatnonzero(observed.max(axis=0) != observed.min(axis=0)).tolist()
+            for number in np.flatnonzero(lessons.rows.max(axis=0) != lessons.rows.min(axis=0)).tolist()
             if _named(names[number], self.looks_at) and not _named(names[number], self.overlooks)
         ]
-        won_by = np.concatenate(won)
-        lessons = Lessons(
-            observed[:, columns],
-            won_by,
-            np.concatenate(match),
-            np.concatenate(weights),
-            np.concatenate(road),
-            np.concatenate(fork),
-        )
-        return lessons, columns
+        return replace(lessons, rows=lessons.rows[:, columns]), columns
 
 
 def _named(name: str, patterns: Sequence[str]) -> bool:

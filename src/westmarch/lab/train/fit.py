@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, fields, replace
 from itertools import pairwise, repeat
 from typing import Any
 
@@ -24,6 +25,7 @@ from westmarch.bots.value import Floats, Network
 Numbers = NDArray[np.int64]
 
 
+@dataclass(eq=False)
 class Lessons:
     """Positions to learn from: inputs, what is to be learned, the match that each is from, and how much it counts.
 
@@ -31,44 +33,22 @@ class Lessons:
     one question led to have the same number; 0 for all others.
     """
 
-    __slots__ = ("fork", "match", "road", "rows", "targets", "weights")
-
-    def __init__(
-        self,
-        rows: NDArray[Any],
-        targets: Floats,
-        match: Numbers,
-        weights: Floats,
-        road: Numbers | None = None,
-        fork: Numbers | None = None,
-    ) -> None:
-        self.rows = rows
-        self.targets = targets
-        self.match = match
-        self.weights = weights
-        self.road = match if road is None else road
-        self.fork = np.zeros_like(match) if fork is None else fork
+    rows: NDArray[Any]
+    targets: Floats
+    match: Numbers
+    weights: Floats
+    road: Numbers
+    fork: Numbers
 
     def __len__(self) -> int:
         return len(self.targets)
 
+    @classmethod
+    def together(cls, several: Sequence[Lessons]) -> Lessons:
+        return cls(*(np.concatenate([getattr(each, part.name) for each in several]) for part in fields(cls)))
+
     def of(self, which: NDArray[Any]) -> Lessons:
-        return Lessons(
-            self.rows[which],
-            self.targets[which],
-            self.match[which],
-            self.weights[which],
-            self.road[which],
-            self.fork[which],
-        )
-
-    def saying(self, rows: NDArray[Any]) -> Lessons:
-        """The same positions, with other inputs."""
-        return Lessons(rows, self.targets, self.match, self.weights, self.road, self.fork)
-
-    def teaching(self, targets: Floats) -> Lessons:
-        """The same positions, with something else to be learned from them."""
-        return Lessons(self.rows, targets, self.match, self.weights, self.road, self.fork)
+        return Lessons(*(getattr(self, part.name)[which] for part in fields(self)))
 
     def forks(self) -> list[Numbers]:
         """Where the roads from each fork begin."""
@@ -78,47 +58,28 @@ class Lessons:
         return [each for each in np.split(at, ends) if len(each) > 1]
 
 
+@dataclass(slots=True, eq=False)
 class Fit:
     """How networks are made."""
 
-    __slots__ = (
-        "batch", "contrast", "decay", "dropout", "epochs", "hidden", "networks", "patience", "rate", "rounds",
-        "trust", "unseen",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        hidden: tuple[int, ...] = (32, 16),
-        networks: int = 4,
-        epochs: int = 12,
-        patience: int = 3,
-        rounds: int = 4,
-        trust: float = 0.4,
-        rate: float = 5e-4,
-        batch: int = 1024,
-        decay: float = 1e-2,
-        dropout: float = 0.05,
-        contrast: float = 1.0,
-        unseen: float = 0.1,
-    ) -> None:
-        self.hidden = hidden
-        self.networks = networks
-        self.epochs = epochs
-        # So many rounds through all lessons without getting better end learning from results.
-        self.patience = patience
-        # How often the networks then learn from themselves, and how much of a target is what they say of the next
-        # moment; the rest is the target of that moment.
-        self.rounds = rounds
-        self.trust = trust
-        self.rate = rate
-        self.batch = batch
-        self.decay = decay
-        # The share of inputs that are hidden at random, so that no single one is trusted too much.
-        self.dropout = dropout
-        # How much a fork counts beside a moment.
-        self.contrast = contrast
-        # The share of matches that is kept aside.
-        self.unseen = unseen
+    hidden: tuple[int, ...] = (32, 16)
+    networks: int = 4
+    epochs: int = 12
+    # So many rounds through all lessons without getting better end learning from results.
+    patience: int = 3
+    # How often the networks then learn from themselves, and how much of a target is what they say of the next moment;
+    # the rest is the target of that moment.
+    rounds: int = 4
+    trust: float = 0.4
+    rate: float = 5e-4
+    batch: int = 1024
+    decay: float = 1e-2
+    # The share of inputs that are hidden at random, so that no single one is trusted too much.
+    dropout: float = 0.05
+    # How much a fork counts beside a moment.
+    contrast: float = 1.0
+    # The share of matches that is kept aside.
+    unseen: float = 0.1
 
 
 def fit(
@@ -135,7 +96,7 @@ def fit(
     unseen = np.isin(lessons.match, aside)
     scale = _Scale(lessons.rows[~unseen])
     # Half precision is enough for what is learned from, and there is much of it.
-    scaled = lessons.saying(scale.of(lessons.rows).astype(np.float16))
+    scaled = replace(lessons, rows=scale.of(lessons.rows).astype(np.float16))
     known, test = scaled.of(~unseen), scaled.of(unseen)
     # Numpy lets other threads work while it reckons.
     with ThreadPoolExecutor(settings.networks) as pool:
@@ -148,7 +109,7 @@ def fit(
             )
         )
         for round_ in range(settings.rounds):
-            again = known.teaching(_targets(known, _chances(learners, known.rows), settings.trust))
+            again = replace(known, targets=_targets(known, _chances(learners, known.rows), settings.trust))
             list(pool.map(_Learner.go_through_twice, learners, repeat(again), repeat(settings)))
             if on_epoch is not None:
                 on_epoch(-1, round_, _loss(_logits(learners, test.rows), test))

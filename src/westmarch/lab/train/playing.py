@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -51,46 +51,34 @@ FORKS = 0.15
 ROAD = 20
 
 
+@dataclass(slots=True, eq=False)
 class Batch:
     """Some matches of one generation, which are played together and kept in one file: `part` is its number."""
 
-    __slots__ = ("first", "game", "matches", "part", "seed", "tables", "weights")
-
-    def __init__(
-        self,
-        game: str,
-        tables: Sequence[Table],
-        seed: int,
-        part: int,
-        first: int,
-        matches: int,
-        weights: bytes | None,
-    ) -> None:
-        self.game = game
-        self.tables = list(tables)
-        self.seed = seed
-        self.part = part
-        self.first = first
-        self.matches = matches
-        # The value of players who look ahead, as its file holds it; without it nobody does.
-        self.weights = weights
+    game: str
+    tables: Sequence[Table]
+    seed: int
+    part: int
+    first: int
+    matches: int
+    # The value of players who look ahead, as its file holds it; without it nobody does.
+    weights: bytes | None
 
 
+@dataclass(slots=True, eq=False)
 class Road:
     """What was observed on the way to one end: of a match, or of what was imagined from a moment of it.
 
     `fork`: the number of the fork where it began, 0 for the match itself; then the first row is what an answer led to.
     """
 
-    __slots__ = ("fork", "rows", "won")
-
-    def __init__(self, fork: int = 0) -> None:
-        self.fork = fork
-        self.rows: list[list[float]] = []
-        # Whether the first seat's team won, or the chance that it will.
-        self.won = 0.0
+    fork: int = 0
+    rows: list[list[float]] = field(default_factory=list)
+    # Whether the first seat's team won, or the chance that it will.
+    won: float = 0.0
 
 
+@dataclass(slots=True, eq=False)
 class Played:
     """What can be learned from a batch: a row for each moment, with its match, road and fork, and whether the first
     team won at the end of that road.
@@ -98,17 +86,14 @@ class Played:
     A match that fails teaches nothing and must not end a training of hours: its seed and what was raised are noted.
     """
 
-    __slots__ = ("batch", "failed", "fork", "match", "road", "rows", "won")
-
-    def __init__(self, batch: Batch) -> None:
-        self.batch = batch
-        self.rows: list[list[float]] = []
-        self.match: list[int] = []
-        self.road: list[int] = []
-        # The number of the fork in its match, for the first row of a road that began there; else 0.
-        self.fork: list[int] = []
-        self.won: list[float] = []
-        self.failed: list[tuple[int, dict[str, object]]] = []
+    batch: Batch
+    rows: list[list[float]] = field(default_factory=list)
+    match: list[int] = field(default_factory=list)
+    road: list[int] = field(default_factory=list)
+    # The number of the fork in its match, for the first row of a road that began there; else 0.
+    fork: list[int] = field(default_factory=list)
+    won: list[float] = field(default_factory=list)
+    failed: list[tuple[int, dict[str, object]]] = field(default_factory=list)
 
     def add(self, number: int, roads: Sequence[Road]) -> None:
         for place, road in enumerate(roads):
@@ -218,18 +203,16 @@ def _arrive(road: Road, match: Match[Any]) -> None:
     road.won = float(match.seats[0] in match.result.winners)
 
 
+@dataclass(slots=True, eq=False)
 class Contest:
     """A match between players who look ahead, on one team, and rule bots."""
 
-    __slots__ = ("game", "seed", "table", "team", "weights")
-
-    def __init__(self, game: str, table: Table, seed: int, team: int, weights: bytes) -> None:
-        self.game = game
-        self.table = table
-        self.seed = seed
-        # The number of the team that looks ahead, in the order of the seats.
-        self.team = team
-        self.weights = weights
+    game: str
+    table: Table
+    seed: int
+    # The number of the team that looks ahead, in the order of the seats.
+    team: int
+    weights: bytes
 
 
 def contest(wanted: Contest) -> tuple[int, bool]:
@@ -242,7 +225,7 @@ def contest(wanted: Contest) -> tuple[int, bool]:
     for seat in match.seats:
         seed = bots.seat_seed(wanted.seed, seat)
         if seat in ahead:
-            players[seat] = sage(wanted.game, seed, value)
+            players[seat] = sage_kind(wanted.game)(seed, value)
         else:
             players[seat] = bots.make(wanted.game, bots.rule_bot(wanted.game), seed)
     while match.decision is not None:
@@ -264,9 +247,10 @@ def _sit_down(match: Match[Any], value: Value | None, draw: random.Random) -> tu
 
 
 def _player(game: str, looks_ahead: bool, value: Value | None, seed: int) -> Bot:
+    kind = sage_kind(game)
     if not looks_ahead:
-        return sage_kind(game).company(seed)
-    player = sage(game, seed, value)
+        return kind.company(seed)
+    player = kind(seed, value)
     player.level = replace(player.level, candidates=QUICK.candidates, worlds=QUICK.worlds)
     return player
 
@@ -276,10 +260,6 @@ def sage_kind(game: str) -> type[Sage]:
     assert kind is not None
     assert issubclass(kind, Sage)
     return kind
-
-
-def sage(game: str, seed: int, value: Value | None) -> Sage:
-    return sage_kind(game)(seed, value)
 
 
 def _answer(player: Bot, match: Match[Any], decision: Decision, noise: float, draw: random.Random) -> str:

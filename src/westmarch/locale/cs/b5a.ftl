@@ -40,6 +40,7 @@ b5a-result-front-gate = Stín ovládl Přední bránu, má alespoň 10 vítězn�
 ## What is asked
 
 b5a-activate = Aktivujete generála? Za každého získáte žeton velení, Stín však může losovat o žeton osudu víc.
+    .done = nikdo další
 b5a-command-to = Do které armády umístíte žeton velení ({ $number }/{ $most })?
 b5a-fate = Vylosovaný žeton osudu: { $tile }. Ponecháte ho, nebo ho odložíte stranou a vylosujete další (ještě { $left }×)?
     .draw = Vylosovat další
@@ -60,8 +61,11 @@ b5a-move-from = { $most ->
     [1] Která armáda se přesune?
    *[other] Která armáda se přesune ({ $number } z nejvýše { $most })?
 }
+    .done = žádná další armáda
 b5a-move-to = Kam se přesune armáda { NAME($area, form: "from") }?
+    .done = zůstane na místě
 b5a-move-on = Armáda { NAME($origin, form: "from") } je teď { NAME($area, form: "in") }. Půjde dál?
+    .done = zůstane na místě
 b5a-split-to = Kam se přesune část armády { NAME($area, form: "from") }?
 b5a-split-units = { $going ->
     [0] Kolik jednotek { NAME($unit, form: "gen") } se přesune?
@@ -81,8 +85,11 @@ b5a-split-damage = Kolik žetonů poškození se přesune s nimi ({ $going ->
    *[other] zůstává { $staying }
 })?
 b5a-attack-from = Která armáda se přesune nebo zaútočí?
+    .done = žádná další armáda
 b5a-strike = Na koho zaútočí armáda { NAME($area, form: "from") }?
+    .done = neútočit
 b5a-combined = Na kterou armádu společně zaútočí vaše armády?
+    .done = neútočit
 b5a-army = Která armáda bude v tomto kole útočit na { NAME($target, form: "acc") }?
 b5a-excess = { $area }: víc než pět jednotek. Odstraňte { $excess ->
     [one] 1 jednotku
@@ -100,6 +107,7 @@ b5a-which-token = Který žeton posil { NAME($area, form: "in") } zvolíte?
 b5a-which-pool = { $area }: ze které skupiny vylosujete nový žeton posil?
 b5a-substitute = V krabici už není žádná figurka { NAME($unit, form: "gen") }. Kterou jinou jednotku skupiny umístíte { NAME($area, form: "to") }?
 b5a-rally = Která armáda se zotaví ({ $number } z nejvýše { $most })?
+    .done = žádná další armáda
 b5a-reroll = Přehodíte neúspěšné kostky? Černé: { $black }, bílé: { $white }, velení: { $leadership }.
 b5a-manoeuvre = { $round }. kolo boje: tajně zvolte kartu.
 b5a-determined = Odhodlaný útok: kterou kartu manévrování zahrajete?
@@ -120,9 +128,12 @@ b5a-retreat-to = Kam ustoupí armáda { NAME($area, form: "from") }?
 b5a-drive-to = Armáda { NAME($area, form: "in") } nemá kam bezpečně ustoupit. Kam ji zaženete?
 b5a-advance = Postoupíte { NAME($area, form: "to") }?
 b5a-advance-army = Která armáda postoupí { NAME($area, form: "to") }?
+    .done = žádná armáda
 b5a-enter-at = Kde vstoupí do hry { $who }?
 b5a-walk = Která postava se přesune?
+    .done = nikdo další
 b5a-walk-to = Kam se přesune { $who }?
+    .done = zůstane na místě
 b5a-ring-to = Kde se objeví Bilbo?
 b5a-beorn = Medděd { NAME($area, form: "in") }: přesune se (zbývá přesunů: { $left }), nebo zaútočí?
 b5a-archery = Lukostřelba: na kterou armádu vystřelíte?
@@ -146,6 +157,7 @@ b5a-not-lost = Kdo není ztracen?
 b5a-repair = Které opevnění opravíte?
 b5a-repair-count = Kolik poškození opevnění { NAME($area, form: "in") } odstraníte?
 b5a-bat-away = Odstraníte figurku velkých netopýrů?
+    .done = ne
 b5a-lose-command = Která armáda Svobodných národů přijde o žeton velení?
 b5a-lose-token = Kde přijdou Svobodné národy o žeton posil?
 b5a-trouble = Kterého generála postihne neklidná mysl?

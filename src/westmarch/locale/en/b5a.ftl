@@ -30,6 +30,7 @@ b5a-result-front-gate = The Shadow holds the Front Gate and 10 points and wins a
 ## What is asked
 
 b5a-activate = Activate a general? Each gives a leadership token, and the Shadow another draw of fate tiles.
+    .done = nobody else
 b5a-command-to = Which army gets leadership token { $number } of { $most }?
 b5a-fate = Fate tile { $tile }: keep it, or put it aside and draw again ({ $left } more)?
     .draw = Draw again
@@ -49,8 +50,11 @@ b5a-move-from = { $most ->
     [one] Which army moves?
    *[other] Which army moves ({ $number } of up to { $most })?
 }
+    .done = no other army
 b5a-move-to = Where does the army in { $area } go?
+    .done = it stays there
 b5a-move-on = The army from { $origin } is in { $area }. Does it go on?
+    .done = it stays there
 b5a-split-to = Where does the part from { $area } go?
 b5a-split-units = { $going ->
     [0] How many units of { $unit } go?
@@ -67,8 +71,11 @@ b5a-split-damage = How many damage tokens go with the { $going ->
    *[other] { $staying } stay
 })?
 b5a-attack-from = Which army moves or attacks?
+    .done = no other army
 b5a-strike = Whom does the army in { $area } attack?
+    .done = no attack
 b5a-combined = Which army do several of yours attack together?
+    .done = no attack
 b5a-army = Which army attacks { $target } this round?
 b5a-excess = { $area }: more than five units. Remove { $excess ->
     [one] 1 unit
@@ -85,6 +92,7 @@ b5a-which-token = Which token in { $area }?
 b5a-which-pool = From which group is the new token for { $area } drawn?
 b5a-substitute = No figure of { $unit } is left in the box: another unit of the group for { $area }?
 b5a-rally = Which army rallies ({ $number } of up to { $most })?
+    .done = no other army
 b5a-reroll = Roll misses again? { $black } black and { $white } white missed, leadership { $leadership }.
 b5a-manoeuvre = Round { $round }: choose a card, in secret.
 b5a-determined = Determined Attack: which manoeuvre?
@@ -105,9 +113,12 @@ b5a-retreat-to = Where does the army in { $area } retreat to?
 b5a-drive-to = The army in { $area } has nowhere safe to go: where do you drive it?
 b5a-advance = Advance into { $area }?
 b5a-advance-army = Which army advances into { $area }?
+    .done = no army
 b5a-enter-at = Where does { $who } enter?
 b5a-walk = Which character moves?
+    .done = nobody else
 b5a-walk-to = Where does { $who } go?
+    .done = stays there
 b5a-ring-to = Where does Bilbo go?
 b5a-beorn = Beorn in { $area }: move ({ $left } left) or attack?
 b5a-archery = Archery: which army is shot at?
@@ -131,6 +142,7 @@ b5a-not-lost = Who is not lost?
 b5a-repair = Which fortification is repaired?
 b5a-repair-count = How much damage of { $area } is repaired?
 b5a-bat-away = Remove a Great Bats figure?
+    .done = no
 b5a-lose-command = Which Free army loses a leadership token?
 b5a-lose-token = Where do the Free Peoples lose a recruitment token?
 b5a-trouble = Which general is troubled?

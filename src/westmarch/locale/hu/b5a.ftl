@@ -25,6 +25,7 @@ b5a-result-front-gate = A Sötétségnek 10 pontja van, és övé a Főkapu: a S
 ## What is asked
 
 b5a-activate = Aktiválsz egy hadvezért? Mindegyik egy vezetésjelzőt ad, a Sötétség viszont eggyel több végzetlapkát húzhat.
+    .done = senki más
 b5a-command-to = Melyik sereg kapja a következő vezetésjelzőt ({ $number }/{ $most })?
 b5a-fate = Végzetlapka: { $tile }. Megtartod, vagy félreteszed, és újat húzol (még { $left } húzás)?
     .draw = Újabb húzás
@@ -41,8 +42,11 @@ b5a-move-from = { $most ->
     [one] Melyik sereg mozog?
    *[other] Melyik sereg mozog ({ $number }. sereg, legfeljebb { $most })?
 }
+    .done = nincs több sereg
 b5a-move-to = Hová vonul { NAME($area, form: "adjective") } sereg?
+    .done = marad, ahol van
 b5a-move-on = A sereg { NAME($origin, form: "from") } indult, most { NAME($area, form: "in") } áll. Továbbvonul?
+    .done = marad, ahol van
 b5a-split-to = Hová vonul a leváló rész { NAME($area, form: "from") }?
 b5a-split-units = { $going ->
     [0] Hány egység { NAME($unit, form: "sg") } indul el?
@@ -52,8 +56,11 @@ b5a-split-character = Velük tart { NAME($who, form: "nom") } is?
 b5a-split-command = Hány vezetésjelző megy velük?
 b5a-split-damage = Hány sérülésjelző megy { THE($going) } induló egységgel ({ $staying } egység marad)?
 b5a-attack-from = Melyik sereg mozog vagy támad?
+    .done = nincs több sereg
 b5a-strike = Kit támad meg { NAME($area, form: "adjective") } sereg?
+    .done = nem támad
 b5a-combined = Melyik sereget támadod meg egyszerre több seregeddel?
+    .done = nem támad
 b5a-army = Melyik sereged támadja ebben a körben { NAME($target, form: "acc") }?
 b5a-excess = { $area }: ötnél több egység. Távolíts el { $excess } egységet.
 b5a-casualties = { $forced-id ->
@@ -67,6 +74,7 @@ b5a-which-token = Melyik jelzőt választod { NAME($area, form: "in") }?
 b5a-which-pool = { $area }: melyik csoportból húzod az új jelzőt?
 b5a-substitute = { $area }: elfogyott a figura ({ $unit }). A csoport melyik másik egységét teszed le helyette?
 b5a-rally = Melyik sereget szervezed újjá ({ $number }. sereg, legfeljebb { $most })?
+    .done = nincs több sereg
 b5a-reroll = Újradobod a sikertelen kockákat? Sikertelen: { $black } fekete és { $white } fehér. Vezetői érték: { $leadership }.
 b5a-manoeuvre = { $round }. kör: válassz titokban egy kártyát.
 b5a-determined = Eltökélt támadás: melyik manővert választod?
@@ -90,9 +98,12 @@ b5a-retreat-to = Hová vonul vissza { NAME($area, form: "adjective") } sereg?
 b5a-drive-to = { START(NAME($area, form: "adjective")) } sereg nem tud biztonságos helyre visszavonulni: hová űzöd?
 b5a-advance = Előrenyomulsz { NAME($area, form: "to") }?
 b5a-advance-army = Melyik sereg nyomul előre { NAME($area, form: "to") }?
+    .done = egyik sem
 b5a-enter-at = Hol lép játékba { NAME($who, form: "nom") }?
 b5a-walk = Melyik karakter mozog?
+    .done = senki más
 b5a-walk-to = Hová megy { NAME($who, form: "nom") }?
+    .done = marad, ahol van
 b5a-ring-to = Hová megy Bilbó?
 b5a-beorn = Beorn { NAME($area, form: "in") }: mozog (még { $left } régiónyit) vagy támad?
 b5a-archery = Íjászat: melyik seregre lőnek?
@@ -116,6 +127,7 @@ b5a-not-lost = Ki az, aki nem veszett el?
 b5a-repair = Melyik erődöt javítod ki?
 b5a-repair-count = Hány sérülést javítasz ki { NAME($area, form: "in") }?
 b5a-bat-away = Leveszel egy óriásdenevért?
+    .done = nem
 b5a-lose-command = A Szabad Népek melyik serege veszít el egy vezetésjelzőt?
 b5a-lose-token = Hol veszítenek el egy utánpótlásjelzőt a Szabad Népek?
 b5a-trouble = Melyik hadvezért sújtja a zaklatott elme?

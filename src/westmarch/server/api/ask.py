@@ -9,16 +9,15 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
-import westmarch
 from westmarch.bots.remarks import Remark, from_data
 from westmarch.core.aims import ways_of
 from westmarch.core.decisions import Reason
-from westmarch.core.errors import BadSetup
 from westmarch.core.table import FELL
 from westmarch.server import reveals
-from westmarch.server.api.common import ERRORS, Here, MaybeSince, MaybeText, as_seen, may_watch, viewpoint
+from westmarch.server.api.common import ERRORS, Here, MaybeSince, MaybeText, Word, as_seen, may_watch, viewpoint
 from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.bots import Question, hint_bot
+from westmarch.server.creating import check_bot
 from westmarch.server.describe import RECENT, entry_of, sent
 from westmarch.server.errors import ServerError, conflict, not_allowed, not_found
 from westmarch.server.limits import HINT
@@ -41,11 +40,9 @@ from westmarch.server.trying import known_token, tried_out, way_out, why_not_out
 
 log = logging.getLogger("westmarch.server.api")
 
-Words = Annotated[str, QueryParameter(min_length=1, max_length=200)]
-
 
 @get("/{match:str}/why-not", responses=ERRORS, tags=["ask"])
-async def why_not(token: Words, visit: Here, seat: MaybeText = None) -> WhyNotOut:
+async def why_not(token: Word, visit: Here, seat: MaybeText = None) -> WhyNotOut:
     """Why something can't be chosen now, with the rule it comes from."""
     async with visit.at() as (table, mine):
         looking = viewpoint(table, mine, seat)
@@ -69,7 +66,7 @@ def _why_not(table: Table, seat: str | None, token: str) -> Reason | None:
 
 
 @get("/{match:str}/aims", responses=ERRORS, tags=["ask"])
-async def aims(piece: Words, visit: Here, seat: MaybeText = None) -> AimsOut:
+async def aims(piece: Word, visit: Here, seat: MaybeText = None) -> AimsOut:
     """Where a piece of mine can get to from here, and which answers bring it there."""
     async with visit.at() as (table, mine):
         table.asked(mine, seat or None)
@@ -99,10 +96,7 @@ async def hint(visit: Here, seat: MaybeText = None, bot: MaybeText = None) -> Hi
         if table.row.closed_hands:
             raise conflict("server-hint-closed")
         table.asked(mine, who)
-        names = westmarch.players(table.row.game)
-        name = bot or hint_bot(table.row.game)
-        if name not in names:
-            raise BadSetup("core-no-such-bot", bot=name, game=table.row.game, bots=", ".join(names))
+        name = check_bot(table.row.game, bot or hint_bot(table.row.game))
         question = Question(table, name, advice=True)
     try:
         data = await question.data()
@@ -125,7 +119,7 @@ def remark_out(remark: Remark, language: str) -> ReasonOut:
 
 @get("/{match:str}/why", responses=ERRORS, tags=["ask"])
 async def why(
-    seat: Words,
+    seat: Word,
     visit: Here,
     step: MaybeSince = None,
     limit: Annotated[int, QueryParameter(ge=1, le=50)] = 10,

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from functools import cache
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Response, Router, get
 from litestar.connection import Request
-from litestar.params import PathParameter
 from msgspec import UNSET
 
 import westmarch
@@ -19,7 +18,7 @@ from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game
 from westmarch.games import find
 from westmarch.lab.review import can_judge
-from westmarch.server.api.common import ERRORS, Home, MaybeText
+from westmarch.server.api.common import ERRORS, Home, MaybeText, Short
 from westmarch.server.bots import hint_bot
 from westmarch.server.errors import not_found
 from westmarch.server.health import problems as find_problems
@@ -35,8 +34,6 @@ from westmarch.server.schemas import (
     ProblemOut,
 )
 from westmarch.server.visitors import language
-
-Short = Annotated[str, PathParameter(max_length=80)]
 
 
 def describe_game(game: Game[Any], vocabulary: bool) -> GameOut:

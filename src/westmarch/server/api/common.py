@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, PathParameter, QueryParameter
 from litestar.types import Scope
 
 from westmarch.server.describe import live_table, table_of
@@ -143,6 +143,9 @@ Who = NamedDependency[Visitor]
 Here = NamedDependency[Visit]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 MaybeSince = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
+# A game, a language, or another name in the path; a word of a game in the query.
+Short = Annotated[str, PathParameter(max_length=80)]
+Word = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 MaybeText = Annotated[str | None, QueryParameter(max_length=200)]
 _ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 

@@ -13,8 +13,8 @@ from westmarch.core.aims import ways_of
 from westmarch.core.errors import BadSetup
 from westmarch.games.lessons import Course, Lesson, Step, lessons
 from westmarch.games.reference import Texts, texts
-from westmarch.server.api.common import ERRORS, Home, Who
-from westmarch.server.api.rules import Short, Word, answers, seen
+from westmarch.server.api.common import ERRORS, Home, Short, Who, Word
+from westmarch.server.api.rules import answers, seen
 from westmarch.server.bot_pool import BotPool, WorkerFailed
 from westmarch.server.errors import ServerError, conflict, not_found
 from westmarch.server.rehearsal import rehearsed
@@ -27,7 +27,6 @@ log = logging.getLogger("westmarch.server.api")
 # Answers of all seats with a comma between them. A lesson has some fifty; who strays may need more.
 Played = Annotated[str, QueryParameter(max_length=20_000)]
 MOST_ANSWERS = 500
-Piece = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 
 
 def _lesson(game: str, name: str) -> Lesson:
@@ -118,7 +117,7 @@ async def why_not_in_lesson(game: Short, name: Short, token: Word, visitor: Who,
 
 
 @get("/learn/{game:str}/{name:str}/aims", responses=ERRORS, tags=["learn"])
-async def aims_in_lesson(game: Short, name: Short, piece: Piece, played: Played = "") -> AimsOut:
+async def aims_in_lesson(game: Short, name: Short, piece: Word, played: Played = "") -> AimsOut:
     """Where a piece can get to from there, and which answers bring it there."""
     course = _asked(game, name, played)
     return AimsOut(len(course.played), [way_out(way) for way in ways_of(course.match, piece)])

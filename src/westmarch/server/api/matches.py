@@ -8,7 +8,6 @@ from typing import Annotated, Literal
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-import westmarch
 from westmarch.core import messages
 from westmarch.server import absence, creating, seating
 from westmarch.server.api.common import (
@@ -32,7 +31,7 @@ from westmarch.server.api.common import (
 )
 from westmarch.server.bots import hint_bot
 from westmarch.server.describe import live_table, state_of
-from westmarch.server.errors import ServerError, bad_input, conflict, not_allowed, not_found
+from westmarch.server.errors import ServerError, bad_input, not_allowed
 from westmarch.server.limits import CREATE, IMPORT, LOOK
 from westmarch.server.store import last_seen
 from westmarch.server.table import Table
@@ -170,15 +169,11 @@ async def renew_link(data: JSONBody[RenewIn], visit: Here) -> LinksOut:
     visitor = visit.visitor
 
     def do(table: Table, mine: frozenset[str]) -> None:
-        if data.seat not in table.seats:
-            raise not_found(data.seat)
-        row = table.seats[data.seat]
-        if row.kind == "open" and at_home(table, visitor, mine):
-            seating.renew(table, data.seat, visitor.id)
-            return
-        table.own(mine, data.seat)
-        if row.owner is None or row.owner != visitor.id:
-            raise not_allowed("server-not-owner")
+        row = table.at(data.seat)
+        if row.kind != "open" or not at_home(table, visitor, mine):
+            table.own(mine, data.seat)
+            if row.owner is None or row.owner != visitor.id:
+                raise not_allowed("server-not-owner")
         seating.renew(table, data.seat, visitor.id)
 
     await visit.act(do)
@@ -230,9 +225,7 @@ async def hand_over(seat: FromPath[str], visit: Here) -> LinksOut:
     house, visitor = visit.house, visit.visitor
 
     def do(table: Table, mine: frozenset[str]) -> LinkOut:
-        table.check_open()
-        if table.over:
-            raise conflict("server-match-over")
+        table.check_running()
         who = table.own(mine, seat)
         seating.leave(table, (who,), visitor.id)
         return invitation(house, table, who)
@@ -252,7 +245,7 @@ async def reseat(seat: FromPath[str], data: JSONBody[ReseatIn], visit: Here) -> 
         if not at_home(table, visitor, mine):
             raise not_allowed("server-no-seat")
         if data.kind == "bot":
-            creating.check_bot(table.row.game, westmarch.players(table.row.game), data.bot)
+            creating.check_bot(table.row.game, data.bot)
         name = table.seats[min(mine)].name if mine else visitor.player.name if visitor.player else ""
         seating.reseat(table, seat, data.kind, data.bot if data.kind == "bot" else None, name, visitor.id)
 
@@ -266,10 +259,8 @@ async def stand_in(seat: FromPath[str], data: JSONBody[StandInIn], visit: Here) 
     await visit.house.hall.see_who_is_here(visit.key)
 
     def do(table: Table, mine: frozenset[str]) -> None:
-        game = table.row.game
-        bot = data.bot or hint_bot(game)
-        creating.check_bot(game, westmarch.players(game), bot)
-        absence.stand_in(table, mine, seat, bot or "", visit.visitor.id)
+        bot = creating.check_bot(table.row.game, data.bot or hint_bot(table.row.game))
+        absence.stand_in(table, mine, seat, bot, visit.visitor.id)
 
     await visit.act(do)
     return await _table(visit)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated, cast
 
 from litestar import Router, get
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import QueryParameter
 
 from westmarch.core import messages
 from westmarch.core.errors import BadSetup
 from westmarch.core.events import Event
 from westmarch.games.reference import Board, Chapter, Puzzle, Reference, Texts, reference, texts
-from westmarch.server.api.common import ERRORS, Who
+from westmarch.server.api.common import ERRORS, Short, Who, Word
 from westmarch.server.errors import bad_input, not_found, plain
 from westmarch.server.schemas import (
     BoardOut,
@@ -27,10 +27,8 @@ from westmarch.server.schemas import (
 from westmarch.server.table_schemas import WhyNotOut
 from westmarch.server.trying import known_token, why_not_out
 
-Short = Annotated[str, PathParameter(max_length=80)]
 # Answers with a comma between them, from the beginning of the position on.
 Played = Annotated[str, QueryParameter(max_length=8000)]
-Word = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 # Longer than any example; every one of them is played again with each request.
 MOST_ANSWERS = 200
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from typing import Annotated
 
 from litestar import Router, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
 from westmarch.core.errors import BadSetup
 from westmarch.core.workshop import Checked, Workshop
 from westmarch.games import find
-from westmarch.server.api.common import ERRORS, Home, Who
+from westmarch.server.api.common import ERRORS, Home, Short, Who
 from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.errors import ServerError, not_found
 from westmarch.server.limits import READ
@@ -22,7 +21,6 @@ from westmarch.server.trying import reason_out
 
 log = logging.getLogger("westmarch.server.workshop")
 
-Short = Annotated[str, PathParameter(max_length=80)]
 # With all that comes before: waiting for a worker, or until one has started. Reading itself has less (`bot_pool.py`).
 READ_SECONDS = 90.0
 

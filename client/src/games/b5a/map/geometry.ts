@@ -16,18 +16,12 @@ interface MapData extends StoredMap {
 }
 
 export const MAP = data as MapData;
-export const WIDTH = MAP.size[0]!;
-export const HEIGHT = MAP.size[1]!;
-const atlas = new Atlas(MAP);
+export const atlas = new Atlas(MAP);
 export const AREA_IDS = atlas.ids;
 
-export const areaPath = (id: string): string => atlas.region(id);
 export const massifPath = (): string => atlas.area(MAP.massif);
-export const edgePath = (): string => atlas.edge();
 export const riverLine = (): string => line(MAP.river);
 export const slopesPath = (): string => MAP.slopes.map(line).join("");
-export const growthPath = (kind: string): string => atlas.growth(kind);
-export const outlinePath = (ids: readonly string[]): string => atlas.outline(ids);
 
 /** Borders that can be crossed, each once. */
 export const bordersPath = (): string =>
@@ -50,6 +44,9 @@ export function gate(a: string, b: string): { x: number; y: number } {
   const at = 2 * Math.floor(longest.length / 4);
   return { x: longest[at]!, y: longest[at + 1]! };
 }
+
+/** The territory that an area is in; nothing for places apart. */
+export const territoryOf = (area: string): string => FACTS.areas[area]!.territory;
 
 /** The colour of a territory's land, as CSS. */
 export const LAND: Record<string, string> = {

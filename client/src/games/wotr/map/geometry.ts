@@ -4,8 +4,6 @@ import { Atlas, type StoredMap } from "../../../board/atlas";
 import { line } from "../../../board/mapdraw";
 import data from "../map.json";
 
-export { peak, riverPath } from "../../../board/mapdraw";
-
 interface MapData extends StoredMap {
   coast: number[];
   lakes: number[][];
@@ -16,12 +14,9 @@ interface MapData extends StoredMap {
 }
 
 export const MAP = data as MapData;
-export const WIDTH = MAP.size[0]!;
-export const HEIGHT = MAP.size[1]!;
-const atlas = new Atlas(MAP);
+export const atlas = new Atlas(MAP);
 export const REGION_IDS = atlas.ids;
 
-export const regionPath = (id: string): string => atlas.region(id);
 /** A shore that nobody has mapped, from the last known point on, as [x, y] pairs. */
 function unmapped(x: number, y: number, toX: number, toY: number): [number, number][] {
   const steps = 90;
@@ -36,18 +31,15 @@ function unmapped(x: number, y: number, toX: number, toY: number): [number, numb
 const coast = ((): number[] => {
   const mapped = atlas.join(MAP.coast);
   const north = unmapped(mapped[0]!, mapped[1]!, mapped[0]! + 500, -900).reverse();
-  const south = unmapped(mapped.at(-2)!, mapped.at(-1)!, mapped.at(-2)! - 300, HEIGHT + 900);
+  const south = unmapped(mapped.at(-2)!, mapped.at(-1)!, mapped.at(-2)! - 300, atlas.height + 900);
   return [...north.flat(), ...mapped, ...south.flat()];
 })();
 
 export const coastPath = (): string => line(coast);
-export const seaPath = (): string => `${line(coast)}L-900 ${HEIGHT + 900}L-900 -900Z`;
+export const seaPath = (): string => `${line(coast)}L-900 ${atlas.height + 900}L-900 -900Z`;
 
 export const lakesPath = (): string => atlas.area(MAP.lakes);
-export const edgePath = (): string => atlas.edge();
 export const islandsPath = (): string => MAP.islands.map((points) => `${line(points)}Z`).join("");
-export const growthPath = (kind: string): string => atlas.growth(kind);
-export const outlinePath = (ids: readonly string[]): string => atlas.outline(ids);
 
 /** Every border between two regions, each once. */
 export function bordersPath(): string {

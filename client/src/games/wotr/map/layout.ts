@@ -3,7 +3,7 @@
 import { spread } from "../../../board/spread";
 import type { Patch } from "../../../lib/mapnames";
 import type { Army, WarView } from "../view";
-import { HEIGHT, MAP } from "./geometry";
+import { atlas, MAP } from "./geometry";
 
 export type Stand =
   | { kind: "army"; key: string; region: string; x: number; y: number; army: Army }
@@ -60,7 +60,7 @@ export function layOut(view: WarView): Stand[] {
     (a, b) => (a.region === b.region ? null : [WIDE, HIGH]),
   );
   // What stands further south is nearer, and covers what is behind it; nothing covers the Ring-bearers.
-  const depth = (stand: Stand) => (stand.kind === "fellowship" ? HEIGHT : stand.y);
+  const depth = (stand: Stand) => (stand.kind === "fellowship" ? atlas.height : stand.y);
   return stands.sort((a, b) => depth(a) - depth(b));
 }
 

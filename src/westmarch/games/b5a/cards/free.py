@@ -57,6 +57,7 @@ from westmarch.games.b5a.facts.pieces import (
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.turn.fate import draw_fate_card, is_ready, shift_figure
 from westmarch.games.b5a.turn.hands import draw_event, keep_limit
+from westmarch.games.b5a.war import recruiting
 from westmarch.games.b5a.war.armies import (
     armies,
     has_any,
@@ -74,16 +75,6 @@ from westmarch.games.b5a.war.armies import (
 )
 from westmarch.games.b5a.war.attacks import attack_action, move_and_attack
 from westmarch.games.b5a.war.moves import move_armies
-from westmarch.games.b5a.war.recruiting import (
-    choose_pool,
-    draw_and_flip,
-    flip_in,
-    in_pool,
-    lay,
-    rally,
-    why_not_flip,
-    why_not_lay,
-)
 
 
 def the_skin_changer(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -168,7 +159,7 @@ def flying_banners(match: Match[State], side: int, face: int) -> Steps[None]:
 
     def draw(area: int) -> Steps[None]:
         done.append(area)
-        yield from draw_and_flip(match, FREE, area)
+        yield from recruiting.draw_and_flip(match, FREE, area)
 
     yield from up_to(2, FREE, "b5a.draw-token", why_not, SETTLEMENTS, draw)
 
@@ -299,9 +290,9 @@ def rescue(match: Match[State], side: int, face: int) -> Steps[None]:
     area = yield from which_army(state, FREE, "b5a.reinforce")
     if area == NO_AREA:
         return
-    yield from draw_and_flip(match, FREE, area)
+    yield from recruiting.draw_and_flip(match, FREE, area)
     if state.damage[area]:
-        yield from rally(match, FREE, area, target=4)
+        yield from recruiting.rally(match, FREE, area, target=4)
 
 
 def ringing_trumpets(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -313,28 +304,28 @@ def ringing_trumpets(match: Match[State], side: int, face: int) -> Steps[None]:
         reason = why_not_settlement(state, area)
         if reason is not None:
             return reason
-        if why_not_flip(state, FREE, area) is None or why_not_lay_any(state, area) is None:
+        if recruiting.why_not_flip(state, FREE, area) is None or why_not_lay_any(state, area) is None:
             return why_not_again(area, done)
         return why_not_place(state, FREE, area) or why_not_lay_any(state, area)
 
     def flip_or_lay(area: int) -> Steps[None]:
         done.append(area)
-        options = ["flip"] if why_not_flip(state, FREE, area) is None else []
+        options = ["flip"] if recruiting.why_not_flip(state, FREE, area) is None else []
         if why_not_lay_any(state, area) is None:
             options.append("lay")
         answer = yield ask(FREE, "b5a.flip-or-lay", options, area=AREA_IDS[area])
         if answer == "flip":
-            yield from flip_in(match, FREE, area)
+            yield from recruiting.flip_in(match, FREE, area)
         else:
-            pool = yield from choose_pool(match, FREE, area)
-            lay(match, pool, area)
+            pool = yield from recruiting.choose_pool(match, FREE, area)
+            recruiting.lay(match, pool, area)
 
     yield from up_to(3, FREE, "b5a.trumpets", why_not, SETTLEMENTS, flip_or_lay)
 
 
 def why_not_lay_any(state: State, area: int) -> Reason | None:
-    if any(in_pool(state, pool) > 0 for pool in POOLS_OF[FREE]):
-        return why_not_lay(state, FREE, area)
+    if any(recruiting.in_pool(state, pool) > 0 for pool in POOLS_OF[FREE]):
+        return recruiting.why_not_lay(state, FREE, area)
     return no("pool-empty", "tokens")
 
 

@@ -20,7 +20,7 @@ from westmarch.games.b5a.facts.deck import (
     SHADOW_DROPPED,
     STORY_CARDS,
 )
-from westmarch.games.b5a.facts.pieces import SEATS
+from westmarch.games.b5a.facts.pieces import FREE, SEATS, SHADOW
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.war.manoeuvres import playable
 
@@ -64,12 +64,15 @@ BACKS = ("back:event", "back:story")
 
 def unseen(state: State) -> list[SameBacks]:
     """The cards that nobody has shown: all events, and each side's stories."""
-    pools = [_pool(state, range(EVENTS), (0, 1)), *(_pool(state, STORY_CARDS[side], (side,)) for side in (0, 1))]
+    pools = [
+        _pool(state, range(EVENTS), (FREE, SHADOW)),
+        *(_pool(state, STORY_CARDS[side], (side,)) for side in (FREE, SHADOW)),
+    ]
     if state.renewal:
         # What has been held since the event deck was made anew was none of the cards that lay open then.
         events = pools[0]
         could = frozenset(card for card in events.cards() if state.renewal[CARD[card]])
-        for side in (0, 1):
+        for side in (FREE, SHADOW):
             for card in events.hands[SEATS[side]]:
                 if state.renewal[CARD[card]] == IN_FREE_HAND + side:
                     events.bound[card] = could

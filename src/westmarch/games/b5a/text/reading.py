@@ -55,10 +55,8 @@ from westmarch.games.b5a.facts.pieces import (
     SHADOW,
     TILE,
     TILE_COUNT,
-    TILE_IDS,
     TOKEN,
     TOKEN_COUNT,
-    TOKEN_IDS,
     UNIT,
     UNITS,
 )
@@ -245,20 +243,22 @@ def _read_eagles(state: State, line: Line) -> None:
         state.eagles[territory] = count
 
 
+def _read_pool(line: Line, names: dict[str, int], most: Sequence[int]) -> bytearray:
+    """How many of each there are, of so many in the box."""
+    pool = bytearray(len(names))
+    for index, count in line.counts(names):
+        if count > most[index]:
+            raise line.bad("too-many", text=tuple(names)[index])
+        pool[index] = count
+    return pool
+
+
 def _read_tiles(state: State, line: Line) -> None:
-    state.tiles = bytearray(len(TILE_IDS))
-    for tile, count in line.counts(TILE):
-        if count > max(1, TILE_COUNT[tile]):
-            raise line.bad("too-many", text=TILE_IDS[tile])
-        state.tiles[tile] = count
+    state.tiles = _read_pool(line, TILE, [max(1, count) for count in TILE_COUNT])
 
 
 def _read_unflipped(state: State, line: Line) -> None:
-    state.faces = bytearray(len(TOKEN_IDS))
-    for face, count in line.counts(TOKEN):
-        if count > TOKEN_COUNT[face]:
-            raise line.bad("too-many", text=TOKEN_IDS[face])
-        state.faces[face] = count
+    state.faces = _read_pool(line, TOKEN, TOKEN_COUNT)
 
 
 def _read_fates(place: int) -> Callable[[State, Line], None]:

@@ -25,19 +25,15 @@ from westmarch.games.b5a.facts.deck import (
     USED,
 )
 from westmarch.games.b5a.facts.pieces import (
-    AWAY,
     CHARACTER,
     CHARACTER_IDS,
     CHARACTERS,
     FACES,
     FREE,
-    IN_EYRIE,
     KINDS,
     MOVING,
     NOBODY,
     NOT_YET,
-    OUT,
-    OVER,
     POOLS,
     SEATS,
     SHADOW,
@@ -49,20 +45,17 @@ from westmarch.games.b5a.facts.pieces import (
 )
 from westmarch.games.b5a.seen import HIDDEN, SPECTATOR, Seen, SeenBattle
 from westmarch.games.b5a.state import BEORN_PARTS, PHASES, Group
+from westmarch.games.b5a.text.notation import PLACES
 from westmarch.games.b5a.war.armies import figures_besides
 from westmarch.games.b5a.war.manoeuvres import MANOEUVRE_IDS
 from westmarch.games.b5a.war.recruiting import tokens_besides
 
-# Where a character can be who is on no area, and waits no more.
-_PLACES: dict[str, int] = {
-    "out": OUT,
-    "away": AWAY,
-    "moving": MOVING,
-    "eagles_eyrie": IN_EYRIE,
-    **{name: OVER + territory for territory, name in enumerate(TERRITORIES)},
-}
+# Where a character can be who is on no area.
+_PLACES: dict[str, int] = {**PLACES, "moving": MOVING}
 _PLACE_IDS: dict[int, str] = {place: name for name, place in _PLACES.items()}
 _EAGLES: tuple[str, ...] = (*TERRITORIES, "eyrie")
+# What stands in a view by the name that it has in what was seen.
+_ALIKE = ("turn", "general_used", "points", "wrath", "rings", "guards", "armour", "orcs_on_card")
 
 # -- writing
 
@@ -71,11 +64,9 @@ def write_view(seen: Seen) -> dict[str, Any]:
     """Everything a player in that seat could see at a table."""
     sides = (FREE, SHADOW)
     return {
-        "turn": seen.turn,
+        **{name: getattr(seen, name) for name in _ALIKE},
         "phase": PHASES[seen.phase],
         "mover": SEATS[seen.mover],
-        "general_used": seen.general_used,
-        "points": seen.points,
         "dice": {SEATS[side]: _counts(FACES, seen.dice[side * len(FACES) :]) for side in sides},
         "rolls": {SEATS[side]: seen.rolls[side] for side in sides},
         "fate": {
@@ -95,12 +86,7 @@ def write_view(seen: Seen) -> dict[str, Any]:
         "passes_open": [bool(each) for each in seen.opened],
         "bats": dict(zip(TERRITORIES, seen.bats)),
         "eagles": dict(zip(_EAGLES, seen.eagles)),
-        "wrath": seen.wrath,
-        "rings": seen.rings,
-        "guards": seen.guards,
         "concentration": seen.focus,
-        "armour": seen.armour,
-        "orcs_on_card": seen.orcs_on_card,
         "troubled": CHARACTER_IDS[seen.troubled] if seen.troubled != NOBODY else None,
         "hands": {SEATS[side]: seen.hands[side] for side in sides},
         "decks": {"event": seen.decks[0], "story_free": seen.decks[1], "story_shadow": seen.decks[2]},
@@ -200,18 +186,12 @@ def _group(group: Group) -> dict[str, Any]:
 def read_view(view: Mapping[str, Any]) -> Seen:
     """What the seat has seen for whom that view was written."""
     seen = Seen(SPECTATOR if view["seat"] is None else SEATS.index(view["seat"]))
-    seen.turn = view["turn"]
+    for name in _ALIKE:
+        setattr(seen, name, view[name])
     seen.phase = PHASES.index(view["phase"])
     seen.mover = SEATS.index(view["mover"])
-    seen.general_used = view["general_used"]
-    seen.points = view["points"]
     seen.marker = view["fate"]["marker"]
-    seen.wrath = view["wrath"]
-    seen.rings = view["rings"]
-    seen.guards = view["guards"]
     seen.focus = view["concentration"]
-    seen.armour = view["armour"]
-    seen.orcs_on_card = view["orcs_on_card"]
     seen.troubled = NOBODY if view["troubled"] is None else CHARACTER[view["troubled"]]
     seen.rolls = tuple(view["rolls"][seat] for seat in SEATS)
     seen.dice = b"".join(_row(FACES, view["dice"][seat]) for seat in SEATS)

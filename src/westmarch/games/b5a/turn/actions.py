@@ -9,27 +9,10 @@ from westmarch.core.decisions import Decision, MaybeSteps, Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import ask, no
 from westmarch.games.b5a.cards import CONDITIONS, EFFECTS
+from westmarch.games.b5a.characters import eagles, heroes
 from westmarch.games.b5a.characters.beorn import fury, spend_wrath, why_not_fury
-from westmarch.games.b5a.characters.eagles import (
-    eagles_strike,
-    mountain_strike,
-    swarm,
-    why_not_eagles,
-    why_not_mountain_strike,
-    why_not_swarm,
-)
 from westmarch.games.b5a.characters.generals import GENERAL_OF_TOKEN, GENERAL_TOKENS, use_general, why_not_ability
-from westmarch.games.b5a.characters.heroes import (
-    ENTER_TOKENS,
-    come,
-    move_characters,
-    renew,
-    use_ring,
-    why_not_enter,
-    why_not_renew,
-    why_not_ring,
-    why_not_walk,
-)
+from westmarch.games.b5a.characters.heroes import ENTER_TOKENS
 from westmarch.games.b5a.facts.board import MUSTER_BOXES
 from westmarch.games.b5a.facts.deck import (
     CARD_IDS,
@@ -114,7 +97,7 @@ def action(match: Match[State]) -> Steps[None]:
             return why_not_pass(state, side)
         if token == RING and side == FREE:
             fitting = dice_symbols(state, side) & AS_CHARACTER
-            return why_not_ring(state) or no("choose-die" if fitting else "no-die-for-it", "dice")
+            return heroes.why_not_ring(state) or no("choose-die" if fitting else "no-die-for-it", "dice")
         return why_not_yet(state, side, token)
 
     options = dice_of(state, side)
@@ -185,9 +168,9 @@ def _attack(token: str, side: int, symbols: int, need: tuple[int, ...] = ANY) ->
 
 def _entrance(who: int, side: int, symbols: int) -> Use:
     def why_not(state: State, side: int, symbols: int) -> Reason | None:
-        return why_not_enter(state, who)
+        return heroes.why_not_enter(state, who)
 
-    return Use(ENTER_TOKENS[who], side, symbols, why_not, lambda match, side, face: come(match, who))
+    return Use(ENTER_TOKENS[who], side, symbols, why_not, lambda match, side, face: heroes.come(match, who))
 
 
 def _deed(
@@ -292,7 +275,7 @@ USES: tuple[Use, ...] = (
     _common("combined", AS_ARMY, why_not_combine_any, combined_attack),
     _move("rapid", BOTH, AS_CHARACTER, 1, steps=2, need=LED),
     _attack("attack-led", BOTH, AS_CHARACTER, LED),
-    _common("walk", AS_CHARACTER, why_not_walk, move_characters),
+    _common("walk", AS_CHARACTER, heroes.why_not_walk, heroes.move_characters),
     _common("draw", AS_EVENT, why_not_draw, draw_both),
     _common("recruit", AS_MUSTER, why_not_flip_any, _recruit),
     _common("rally", AS_MUSTER, why_not_rally_any, _rally),
@@ -302,10 +285,10 @@ USES: tuple[Use, ...] = (
     *[_entrance(who, FREE, AS_CHARACTER) for who in (BILBO, THORIN, LORD, BEORN)],
     _entrance(BOLG, SHADOW, AS_MUSTER),
     Use("beorn", FREE, AS_CHARACTER, _why_not_fury, _fury),
-    _deed("eagles", FREE, AS_MUSTER, why_not_eagles, eagles_strike),
-    _deed("eagles-mountain", FREE, AS_MUSTER, why_not_mountain_strike, mountain_strike),
-    _deed("bats", SHADOW, AS_MUSTER, why_not_swarm, swarm),
-    _deed("renew", SHADOW, AS_MUSTER, why_not_renew, renew),
+    _deed("eagles", FREE, AS_MUSTER, eagles.why_not_eagles, eagles.eagles_strike),
+    _deed("eagles-mountain", FREE, AS_MUSTER, eagles.why_not_mountain_strike, eagles.mountain_strike),
+    _deed("bats", SHADOW, AS_MUSTER, eagles.why_not_swarm, eagles.swarm),
+    _deed("renew", SHADOW, AS_MUSTER, heroes.why_not_renew, heroes.renew),
     _deed("card-orc", SHADOW, _EVERY, _why_not_card_orc, _card_orc),
     Use("calm", FREE, _EVERY, _why_not_calm, _calm),
 )
@@ -391,7 +374,7 @@ def use_die(match: Match[State], side: int, face: int, others: bool) -> Steps[bo
     if answer == RING:
         # From here on the result is used as Character.
         used_as = CHARACTER_FACE
-        yield from use_ring(match)
+        yield from heroes.use_ring(match)
         answer = yield from choose_use(match, side, face, AS_CHARACTER, ringed=True, others=False)
     if answer == SKIP:
         match.tell("b5a.die-wasted", side=SEATS[side], face=FACES[face])
@@ -415,7 +398,7 @@ def choose_use(match: Match[State], side: int, face: int, symbols: int, ringed: 
 
     def uses() -> tuple[tuple[str, ...], Mapping[str, object]]:
         options = use_options(state, side, symbols)
-        if as_character and why_not_ring(state) is None:
+        if as_character and heroes.why_not_ring(state) is None:
             options.append(RING)
         nothing = not options
         options.append(SKIP)
@@ -425,7 +408,7 @@ def choose_use(match: Match[State], side: int, face: int, symbols: int, ringed: 
 
     def why(token: str) -> Reason | None:
         if token == RING:
-            return why_not_ring(state) or (None if as_character else no("wrong-symbol", "bilbo"))
+            return heroes.why_not_ring(state) or (None if as_character else no("wrong-symbol", "bilbo"))
         if token == ANOTHER and not uses()[1]["nothing"]:
             return no("die-of-use", "dice", face=FACES[face])
         if token == ANOTHER and not others:

@@ -32,15 +32,8 @@ from westmarch.games.b5a.facts.pieces import (
 from westmarch.games.b5a.state import ACTION, COMMAND_PHASE, END, FATE_PHASE, GENERALS_PHASE, RECOVERY, ROLL, State
 from westmarch.games.b5a.turn.fate import draw_tiles
 from westmarch.games.b5a.turn.hands import draw_both
-from westmarch.games.b5a.war.armies import (
-    VICTORY_POINTS,
-    command_left,
-    discard_from_table,
-    points,
-    spread_command,
-    two_in_one_territory,
-    win,
-)
+from westmarch.games.b5a.war import armies
+from westmarch.games.b5a.war.armies import VICTORY_POINTS
 
 DIE_TOKENS: tuple[str, ...] = tuple("die:" + name for name in FACES)
 DIE_OF_TOKEN: dict[str, int] = {token: face for face, token in enumerate(DIE_TOKENS)}
@@ -63,7 +56,7 @@ def recovery(match: Match[State]) -> Steps[None]:
     match.tell("b5a.turn", turn=state.turn)
     free_bonus = state.where[THORIN] >= 0 or state.where[BEORN] >= 0
     state.rolls[FREE] = DICE[FREE] + (1 if free_bonus else 0)
-    state.rolls[SHADOW] = DICE[SHADOW] + (1 if two_in_one_territory(state) else 0)
+    state.rolls[SHADOW] = DICE[SHADOW] + (1 if armies.two_in_one_territory(state) else 0)
     for side in (FREE, SHADOW):
         yield from draw_both(match, side)
     state.phase = GENERALS_PHASE
@@ -95,7 +88,7 @@ def activate_generals(match: Match[State]) -> Steps[None]:
 
 def hand_out_command(match: Match[State], side: int, count: int) -> Steps[None]:
     """Leadership tokens, each into a different army; what finds no army stays in the supply."""
-    yield from spread_command(match, side, min(count, command_left(match.state, side)), count)
+    yield from armies.spread_command(match, side, min(count, armies.command_left(match.state, side)), count)
 
 
 def fate_phase(match: Match[State]) -> Steps[None]:
@@ -142,14 +135,14 @@ def lucky_number(match: Match[State]) -> Steps[None]:
     state.dice[face] += 1
     match.tell("b5a.lucky-roll", face=FACES[face], rolled=named(answer))
     if face == WILL_FACE:
-        discard_from_table(match, LUCKY_NUMBER)
+        armies.discard_from_table(match, LUCKY_NUMBER)
 
 
 def end_of_turn(match: Match[State]) -> None:
     """Phase 6: the Shadow's victory, then everything that lasts a turn is put away."""
     state = match.state
-    if points(state) >= VICTORY_POINTS:
-        raise win(match, SHADOW, "points")
+    if armies.points(state) >= VICTORY_POINTS:
+        raise armies.win(match, SHADOW, "points")
     state.command = bytearray(AREAS)
     state.bats = bytearray(len(TERRITORIES))
     state.active = bytearray(CHARACTERS)

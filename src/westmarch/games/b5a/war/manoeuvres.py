@@ -44,15 +44,7 @@ from westmarch.games.b5a.facts.pieces import (
 )
 from westmarch.games.b5a.state import BEORN_ABSENT, Battle, State
 from westmarch.games.b5a.turn.hands import CARD_OF_TOKEN, CARD_TOKENS, hand, hand_size, why_not_held
-from westmarch.games.b5a.war.armies import (
-    casualties_down_to_one,
-    companions,
-    eliminate,
-    has_any,
-    heal,
-    lose_unit,
-    put_command,
-)
+from westmarch.games.b5a.war import armies
 from westmarch.games.b5a.war.damage import inflict, own_damage
 
 MANOEUVRE_IDS: tuple[str, ...] = (*UNIT_IDS, "regroup", "strokes", "vampires")
@@ -176,7 +168,7 @@ def determined_attack(match: Match[State], battle: Battle, side: int) -> Steps[t
 def works(state: State, battle: Battle, side: int, kind: int) -> bool:
     """Howling Orcs: dwarves and lake-men can't manoeuvre against great orcs."""
     if side == FREE and kind in (DWARF_REGULARS, DWARF_VETERANS, LAKE_MEN) and state.cards[HOWLING_ORCS] == ON_TABLE:
-        return not has_any(state, front(battle, SHADOW), (GREAT_ORCS,))
+        return not armies.has_any(state, front(battle, SHADOW), (GREAT_ORCS,))
     return True
 
 
@@ -245,7 +237,7 @@ def use(match: Match[State], side: int, card: int, area: int) -> Steps[bool]:
 
 def why_not_with(state: State, side: int, area: int, who: int) -> Reason | None:
     """Why a character can't be given up for the army in an area: he has to be with it."""
-    if who in companions(state, side, area):
+    if who in armies.companions(state, side, area):
         return None
     return no("not-with-army", "manoeuvre", who=CHARACTER_IDS[who])
 
@@ -267,7 +259,7 @@ def fell_race(match: Match[State], battle: Battle, victim: int, amount: list[int
         match.tell("b5a.command-lost", area=AREA_IDS[area], side=SEATS[victim], count=state.command[area])
         state.command[area] = 0
     else:
-        eliminate(match, CHARACTER_OF_TOKEN[answer])
+        armies.eliminate(match, CHARACTER_OF_TOKEN[answer])
 
 
 def captain_of_war(match: Match[State], battle: Battle, side: int) -> Steps[None]:
@@ -289,8 +281,8 @@ def captain_of_war(match: Match[State], battle: Battle, side: int) -> Steps[None
         state.command[area] -= 1
         match.tell("b5a.command-lost", area=AREA_IDS[area], side=SEATS[side], count=1)
     else:
-        eliminate(match, CHARACTER_OF_TOKEN[answer])
-    yield from heal(match, side, area, 2)
+        armies.eliminate(match, CHARACTER_OF_TOKEN[answer])
+    yield from armies.heal(match, side, area, 2)
 
 
 def redoubtable(match: Match[State], battle: Battle) -> Steps[None]:
@@ -300,9 +292,9 @@ def redoubtable(match: Match[State], battle: Battle) -> Steps[None]:
     if not state.damage[area] or not state.units[area * KINDS + DWARF_REGULARS]:
         return
     if (yield from use(match, FREE, DWARF_REGULARS, area)):
-        lose_unit(match, FREE, area, DWARF_REGULARS)
+        armies.lose_unit(match, FREE, area, DWARF_REGULARS)
         if state.size[FREE * AREAS + area]:
-            yield from heal(match, FREE, area, 3)
+            yield from armies.heal(match, FREE, area, 3)
 
 
 # -- step 5: effects at the end of the round
@@ -318,11 +310,11 @@ def end_of_round(match: Match[State], battle: Battle, card: int) -> Steps[None]:
         return
     if card == ORCS:
         if (yield from use(match, SHADOW, card, mine)):
-            put_command(match, SHADOW, mine, 1)
+            armies.put_command(match, SHADOW, mine, 1)
     elif card == GOBLINS and enemy_alive:
         if (yield from use(match, SHADOW, card, mine)):
             yield from own_damage(match, SHADOW, mine, 1)
             yield from inflict(match, FREE, theirs, 1, walls=battle.by == SHADOW)
     elif card == WARGS and enemy_alive and not beorn and state.damage[theirs] > 1:
         if (yield from use(match, SHADOW, card, mine)):
-            yield from casualties_down_to_one(match, FREE, theirs)
+            yield from armies.casualties_down_to_one(match, FREE, theirs)

@@ -6,16 +6,16 @@ leave play. All responses to it are one choice, in the players' order, and after
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import NOTHING, Decision, Reason, Steps
 from westmarch.games.lcg.abilities import TRIGGERS, Response, Trigger
 from westmarch.games.lcg.choices import PASS, pick_player
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.round.paying import pay, play_event, why_not_pay
-from westmarch.games.lcg.state import NOBODY, NONE, Journey, State
+from westmarch.games.lcg.state import CLOCKWISE, NOBODY, NONE, Journey, State
 from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch, unseen_copy
 
 SEVERAL = "several"  # what a question says that is about more than one trigger
@@ -98,33 +98,46 @@ def respond(match: Journey, *triggers: Trigger) -> Steps[None]:
     """Asks the players in order, round and round, until all who could respond have passed."""
     state = match.state
     if not _anybody(state, triggers):
-        return
+        return NOTHING
+    seat, options = _next_to_respond(state, triggers, 0)
+    return NOTHING if seat == NOBODY else _responses(match, triggers, seat, options)
+
+
+def _responses(match: Journey, triggers: Sequence[Trigger], seat: int, options: list[str]) -> Steps[None]:
+    """The same once somebody can respond: that player, with these."""
+    state = match.state
     passed = 0
-    while True:
-        seat, options = _next_to_respond(state, triggers, passed)
-        if seat == NOBODY:
-            return
+    while seat != NOBODY:
         token = yield Decision(
             state.pool.seats[seat],
             "lcg.respond",
-            (*options, PASS),
-            _about(state, seat, triggers),
-            lambda token, seat=seat: why_not_response(state, seat, triggers, token),  # type: ignore[misc]
+            (),
+            None,
+            partial(why_not_response, state, seat, triggers),
             others_watch(state),
+            partial(_question, state, seat, triggers, options),
         )
         if token == PASS:
             passed |= 1 << seat
-            continue
-        yield from _use(match, seat, token, triggers)
-        passed = 0
-        if any(trigger.cancelled for trigger in triggers):
-            return
+        else:
+            yield from _use(match, seat, token, triggers)
+            passed = 0
+            for trigger in triggers:
+                if trigger.cancelled:
+                    return
+        seat, options = _next_to_respond(state, triggers, passed)
+
+
+def _question(
+    state: State, seat: int, triggers: Sequence[Trigger], options: list[str]
+) -> tuple[tuple[str, ...], Mapping[str, object]]:
+    return (*options, PASS), _about(state, seat, triggers)
 
 
 def _next_to_respond(state: State, triggers: Sequence[Trigger], passed: int) -> tuple[int, list[str]]:
     """The next player who can respond, or of whom the others can't see that he can't, and with what; or NOBODY."""
-    for seat in state.order():
-        if not passed >> seat & 1:
+    for seat in CLOCKWISE[state.players][state.first]:
+        if state.alive[seat] and not passed >> seat & 1:
             options = responses_of(state, seat, triggers)
             if options or (others_watch(state) and any(_might_respond(state, seat, each) for each in triggers)):
                 return seat, options

@@ -8,10 +8,10 @@ that player, for all the others know.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import NOTHING, Decision, Reason, Steps
 from westmarch.core.stops import stop
 from westmarch.games.lcg.abilities import Action
 from westmarch.games.lcg.actions.moments import useful
@@ -19,7 +19,18 @@ from westmarch.games.lcg.choices import PASS
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
 from westmarch.games.lcg.round.paying import can_pay, pay, play_event, why_not_pay
-from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, PHASES, Journey, State, marked, with_one
+from westmarch.games.lcg.state import (
+    CLOCKWISE,
+    EVERYBODY,
+    NOBODY,
+    NONE,
+    PHASES,
+    Candidates,
+    Journey,
+    State,
+    marked,
+    with_one,
+)
 from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch, unseen_copy, unseen_numbers
 
 PASS_UNTIL_CHANGE = "pass-until-change"
@@ -30,14 +41,6 @@ def why_not_play_event(state: State, card: int, number: int, seat: int) -> Reaso
     """Why an event in hand can't be played as an action now; None if it can."""
     reason = _why_not_event_now(state, number, seat)
     return reason or state.box.events[number].why_not(state, card, seat)
-
-
-def _can_play_event(state: State, card: int, number: int, seat: int) -> bool:
-    """The same, quickly: most windows offer nothing, so no reason is worded for what nobody asks."""
-    action = state.box.events[number]
-    if action.phase and action.phase != state.phase:
-        return False
-    return can_pay(state, seat, number) and action.why_not(state, card, seat) is None
 
 
 def _why_not_event_now(state: State, number: int, seat: int) -> Reason | None:
@@ -76,16 +79,45 @@ def why_not_use(state: State, card: int, seat: int, action: Action) -> Reason | 
 def actions_of(state: State, seat: int) -> list[str]:
     """Every action that player could take now."""
     found: list[str] = []
-    looked_at: list[int] = []  # copies are alike
+    candidates = _candidates(state, seat)
+    for card, number in candidates.events:
+        # Most windows offer nothing: `why_not_play_event` would word a reason that nobody asks for.
+        action = state.box.events[number]
+        if (not action.phase or action.phase == state.phase) and can_pay(state, seat, number):
+            if action.why_not(state, card, seat) is None:
+                found.append(f"play:{CARDS[number].id}")
+    if candidates.in_play:
+        _add_uses(state, seat, candidates.in_play, found)
+    return found
+
+
+def _candidates(state: State, seat: int) -> Candidates:
+    """The cards with which that player could act."""
+    known = state.candidates
+    hand = state.hands[seat]
+    area = state.areas[seat]
+    attached = state.attached
+    staging = state.staging if state.box.encounter_cards_act else ()
+    if known is not None and known.hand is hand and known.area is area:
+        if known.attached is attached and known.staging is staging:
+            return known
+    found = Candidates(hand, area, attached, staging)
     face = state.face
     events = state.box.events
-    for card in state.hands[seat]:
+    numbers: list[int] = []  # copies are alike
+    for card in hand:
         number = face[card]
-        if number in events and number not in looked_at:
-            looked_at.append(number)
-            if _can_play_event(state, card, number, seat):
-                found.append(f"play:{CARDS[number].id}")
-    _add_uses(state, seat, found)
+        if number in events and number not in numbers:
+            numbers.append(number)
+            found.events.append((card, number))
+    actions = state.box.actions
+    for cards in (*state.areas, attached, staging):
+        for card in cards:
+            if face[card] in actions:
+                found.in_play.append(card)
+    # What lies in front of other players may change too.
+    if state.players == 1:
+        state.candidates = found
     return found
 
 
@@ -95,20 +127,18 @@ def prospects(state: State, seat: int, options: list[str]) -> list[str]:
         return options
     found = [number for number in unseen_numbers(state, seat) if number in state.box.events]
     plays = [f"play:{CARDS[number].id}" for number in found if _might_play(state, seat, number)]
-    _add_uses(state, seat, plays)
+    _add_uses(state, seat, _candidates(state, seat).in_play, plays)
     return plays
 
 
-def _add_uses(state: State, seat: int, found: list[str]) -> None:
-    """Adds the actions of cards in play that player could take now."""
-    face = state.face
-    names = state.pool.names
-    actions = state.box.actions
-    for cards in (*state.areas, state.attached, state.staging):
-        for card in cards:
-            number = face[card]
-            if number in actions and why_not_use(state, card, seat, actions[number]) is None:
-                found.append(f"use:{names[card]}")
+def _add_uses(state: State, seat: int, cards: list[int], found: list[str]) -> None:
+    """Adds the actions of these cards in play that player could take now."""
+    for card in cards:
+        action = state.box.actions[state.face[card]]
+        if action.exhausts and state.exhausted[card]:
+            continue  # so `why_not_use` words no reason that nobody asks for
+        if why_not_use(state, card, seat, action) is None:
+            found.append(f"use:{state.pool.names[card]}")
 
 
 def perform(match: Journey, seat: int, token: str) -> Steps[None]:
@@ -165,10 +195,8 @@ def next_to_act(state: State, besides: int = NOBODY) -> tuple[int, list[str]]:
 
     `besides` is a player who isn't asked.
     """
-    players = state.players
-    start = state.window_turn if state.window_turn != NOBODY else state.first
-    for step in range(players):
-        seat = (start + step) % players
+    turn = state.window_turn
+    for seat in CLOCKWISE[state.players][state.first if turn == NOBODY else turn]:
         if seat == besides or not state.alive[seat] or state.window_passed >> seat & 1:
             continue
         options = actions_of(state, seat)
@@ -189,10 +217,11 @@ def act(match: Journey, seat: int, options: list[str], moment: int) -> Steps[Non
     token = yield Decision(
         state.pool.seats[seat],
         "lcg.window",
-        (*options, PASS, PASS_UNTIL_CHANGE),
-        {"phase": PHASES[state.phase], "idle": not options, **stop_of(state, seat, options, moment)},
-        lambda token: why_not_action(state, seat, token),
+        (),
+        None,
+        partial(why_not_action, state, seat),
         others_watch(state),
+        partial(_question, state, seat, options, moment),
     )
     state.window_turn = seat
     if token in (PASS, PASS_UNTIL_CHANGE):
@@ -202,6 +231,11 @@ def act(match: Journey, seat: int, options: list[str], moment: int) -> Steps[Non
     else:
         state.window_passed = 0
         yield from perform(match, seat, token)
+
+
+def _question(state: State, seat: int, options: list[str], moment: int) -> tuple[tuple[str, ...], Mapping[str, object]]:
+    about = {"phase": PHASES[state.phase], "idle": not options, **stop_of(state, seat, options, moment)}
+    return (*options, PASS, PASS_UNTIL_CHANGE), about
 
 
 def stop_of(
@@ -222,13 +256,19 @@ def be_quiet(state: State, seat: int, options: list[str]) -> None:
 def window(match: Journey, moment: int) -> Steps[None]:
     """A whole window inside a step, such as between the steps of an attack. `moment` is what comes after it."""
     state = match.state
-    turn = state.window_turn
-    passed = state.window_passed
+    outer = state.window_turn, state.window_passed
     open_window(state)
-    while True:
-        seat, options = next_to_act(state)
-        if seat == NOBODY:
-            break
+    seat, options = next_to_act(state)
+    if seat != NOBODY:
+        return _window(match, moment, seat, options, outer)
+    state.window_turn, state.window_passed = outer
+    return NOTHING
+
+
+def _window(match: Journey, moment: int, seat: int, options: list[str], outer: tuple[int, int]) -> Steps[None]:
+    """The same once somebody can act: that player first."""
+    state = match.state
+    while seat != NOBODY:
         yield from act(match, seat, options, moment)
-    state.window_turn = turn
-    state.window_passed = passed
+        seat, options = next_to_act(state)
+    state.window_turn, state.window_passed = outer

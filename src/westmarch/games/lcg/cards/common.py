@@ -15,10 +15,13 @@ from westmarch.games.lcg.table.effects import discard_attachment
 from westmarch.games.lcg.table.moves import because, discard_from_hand, draw, exhaust
 from westmarch.games.lcg.table.stats import attack as attack_of
 
+# By the number of the card. Windows ask it all the time, so it is worded once.
+_NO_TARGET = [Reason("lcg-why-no-target-for", card=card.id) for card in CARDS]
+
 
 def why_not_unless(found: object, state: State, card: int) -> Reason | None:
     """There must be something to choose."""
-    return None if found else Reason("lcg-why-no-target-for", card=CARDS[state.face[card]].id)
+    return None if found else _NO_TARGET[state.face[card]]
 
 
 def needs(found: Callable[[State], object]) -> WhyNot:

@@ -40,7 +40,8 @@ def daughter_of_the_nimrodel(match: Journey, card: int, seat: int) -> Steps[None
     hero = yield from pick(match, seat, "lcg.target", _damaged_heroes(state), "daughter-of-the-nimrodel")
     count = min(2, state.damage[hero])
     if state.text(hero).own_attack is not None:
-        count = yield from pick_count(match, seat, "lcg.heal", 1, count, "daughter-of-the-nimrodel")
+        healed = state.name(hero)
+        count = yield from pick_count(match, seat, "lcg.heal", 1, count, "daughter-of-the-nimrodel", hero=healed)
     heal(match, hero, count, "daughter-of-the-nimrodel")
 
 

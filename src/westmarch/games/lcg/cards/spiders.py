@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.lcg.abilities import EXPLORED, CardText, Response, Trigger
 from westmarch.games.lcg.cards.common import committed, defending_player, exhaust_one, ready_heroes, undefended
-from westmarch.games.lcg.choices import NO_CARD, ask, ask_in_secret_if, pick, pick_player, why_not_such_card
+from westmarch.games.lcg.choices import NO_CARD, ask, ask_in_secret_if, one_such_card, pick, pick_player
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
 from westmarch.games.lcg.round.reveal import reveal_top
@@ -107,7 +107,7 @@ def mountains_explored(match: Journey, card: int, seat: int, trigger: Trigger) -
     look_at(match, seat, state.decks[seat][-SEARCHED:][::-1])
     # Each card by its own name: how many there are to choose from is no secret, how many are alike is.
     options = (*[state.pool.names[top] for top in state.decks[seat][-SEARCHED:][::-1]], NO_CARD)
-    token = yield ask(state, seat, "lcg.search-top", options, why_not_such_card, card="mountains-of-mirkwood")
+    token = yield ask(state, seat, "lcg.search-top", options, one_such_card(options), card="mountains-of-mirkwood")
     if token != NO_CARD:
         to_hand(match, state.pool.index[token], 0)
         match.tell("lcg.took", seat=name)
@@ -131,7 +131,7 @@ def eyes_of_the_forest(match: Journey, card: int) -> Steps[None]:
             yield from _ask_for_events(match, seat)
         for each in _events_in_hand(state, seat):
             discard_from_hand(match, each, "eyes-of-the-forest")
-        state.glimpsed.extend((EVERYBODY, held) for held in state.hands[seat])  # these are seen to be no events
+        state.glimpsed += tuple([(EVERYBODY, held) for held in state.hands[seat]])  # these are seen to be no events
 
 
 def _events_in_hand(state: State, seat: int) -> list[int]:
@@ -145,7 +145,7 @@ def _ask_for_events(match: Journey, seat: int) -> Steps[None]:
         events = _events_in_hand(state, seat)
         options = sorted({f"card:{CARDS[state.face[each]].id}" for each in events}) or [NO_CARD]
         token = yield ask_in_secret_if(
-            True, state, seat, "lcg.discard", options, why_not_such_card, card="eyes-of-the-forest"
+            True, state, seat, "lcg.discard", options, one_such_card(options), card="eyes-of-the-forest"
         )
         if token == NO_CARD:
             return

@@ -125,10 +125,6 @@ STRENGTH_OF_WILL = CardText(
 )
 
 
-def _any(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return None
-
-
 def hasty_stroke(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
     trigger.cancelled = True
 

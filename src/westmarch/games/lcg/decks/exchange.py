@@ -12,7 +12,7 @@ from westmarch.core import messages
 from westmarch.core.errors import BadSetup
 from westmarch.core.troubles import trouble
 from westmarch.games.lcg.facts.box import CARDS, LAST_HERO, LAST_PLAYER_CARD
-from westmarch.games.lcg.facts.card import HERO, TYPES
+from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, EVENT, HERO, TYPES
 from westmarch.games.lcg.facts.decks import Deck
 
 # RingsDB codes are pack and number: 01001 is Aragorn. OCTGN ids end in the number.
@@ -283,7 +283,7 @@ def _unreadable(key: str, **params: object) -> BadSetup:
 def write_ringsdb_text(deck: Deck, name: str) -> str:
     lines = [name, "", "Main Deck", "", f"Hero ({len(deck.heroes)})"]
     lines += [f"{title(number)} (Core Set)" for number in deck.heroes]
-    for kind in (1, 2, 3):
+    for kind in (ALLY, ATTACHMENT, EVENT):
         cards = {number: count for number, count in sorted(deck.cards.items()) if CARDS[number].type == kind}
         if cards:
             lines += ["", f"{TYPES[kind].capitalize()} ({sum(cards.values())})"]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from collections.abc import Mapping
+from functools import partial
+
+from westmarch.core.decisions import Decision, MaybeSteps, Reason, Steps
 from westmarch.games.lcg.abilities import DEALT, DEFENDING, SHADOW_EFFECT, STRUCK_DOWN, Trigger
 from westmarch.games.lcg.actions.moments import AFTER_ATTACK, DAMAGE, DEFENCE, SHADOW_EFFECTS, STRENGTH, STRIKE, STRIKES
 from westmarch.games.lcg.actions.respond import respond
@@ -11,12 +14,12 @@ from westmarch.games.lcg.choices import (
     ALL,
     DONE,
     PASS,
-    able,
     able_characters,
     alike,
     ask,
     of_table,
     pick,
+    ready_characters,
     why_not_exhaust,
     why_not_own_character,
 )
@@ -39,7 +42,7 @@ from westmarch.games.lcg.state import (
     marked,
     with_one,
 )
-from westmarch.games.lcg.table.effects import harm
+from westmarch.games.lcg.table.effects import harm, staging_enemies
 from westmarch.games.lcg.table.stats import attack as attack_of
 from westmarch.games.lcg.table.stats import barred_from_combat, defense, hit_points
 from westmarch.games.lcg.table.turning import turn_up, turn_up_shadows
@@ -69,15 +72,20 @@ def deal_shadow(match: Journey, enemy: int) -> list[int]:
     return [enemy]
 
 
-def deal_shadows(match: Journey) -> Steps[None]:
+def deal_shadows(match: Journey) -> MaybeSteps:
     """To every engaged enemy, the first player's first; each player's in order of engagement cost, highest first."""
+    return _deal_shadows(match) if any(match.state.engaged) else None
+
+
+def _deal_shadows(match: Journey) -> Steps[None]:
+    """The same where somebody is engaged."""
     state = match.state
     dealt: list[Trigger] = []
     for seat in state.order():
         enemies: list[int] = []
         waiting = list(state.engaged[seat])
         while waiting:
-            enemy = yield from _next_to_be_dealt(match, seat, waiting)
+            enemy = waiting[0] if len(waiting) == 1 else (yield from _next_to_be_dealt(match, seat, waiting))
             waiting.remove(enemy)
             enemies += deal_shadow(match, enemy)
         if enemies:
@@ -192,12 +200,12 @@ def declare_defenders(match: Journey, attack: Attack) -> Steps[None]:
         return why_not_defend(state, card, seat)
 
     while True:
-        defenders = able_characters(state, seat, why_not)
+        defenders = able_to_fight(state, seat)
         if not defenders:
             break
-        names = [state.pool.names[card] for card in defenders]
         stop = DONE if attack.defenders else "undefended"
-        token = yield ask(state, seat, "lcg.defend", (*names, stop), of_table(state, why_not), **about)
+        later = partial(_question, state, defenders, stop, about)
+        token = yield Decision(state.pool.seats[seat], "lcg.defend", (), None, of_table(state, why_not), later=later)
         if token == stop:
             break
         _defend(match, attack, state.pool.index[token])
@@ -223,6 +231,18 @@ def declare_defenders(match: Journey, attack: Attack) -> Steps[None]:
     match.tell("lcg.undefended", enemy=state.name(attack.enemy), seat=state.pool.seats[seat])
 
 
+def _question(
+    state: State, defenders: list[int], stop: str, about: dict[str, object]
+) -> tuple[tuple[str, ...], Mapping[str, object]]:
+    return (*[state.pool.names[card] for card in defenders], stop), about
+
+
+def able_to_fight(state: State, seat: int) -> list[int]:
+    """The characters of a player that can defend, or attack who is engaged with him: `why_not_defend`, quickly."""
+    ready = ready_characters(state, seat)
+    return [card for card in ready if not barred_from_combat(state, card)] if state.attached else ready
+
+
 def _defend(match: Journey, attack: Attack, card: int) -> None:
     match.state.exhausted[card] = 1
     match.state.stir += 1
@@ -236,7 +256,7 @@ def resolve_shadows(match: Journey, attack: Attack, zone: int) -> Steps[None]:
     state = match.state
     enemy = attack.enemy
     while _goes_on(state, attack, zone):
-        card = next((each for each in state.shadows if state.host[each] == enemy and not state.face_up[each]), NONE)
+        card = _next_shadow(state, enemy)
         if card == NONE:
             return
         card = turn_up(match, card)
@@ -259,6 +279,14 @@ def resolve_shadows(match: Journey, attack: Attack, zone: int) -> Steps[None]:
             yield from after(match, enemy, attack.seat) or ()
 
 
+def _next_shadow(state: State, enemy: int) -> int:
+    """The first shadow card of an enemy that is still face down; NONE if there is none."""
+    for card in state.shadows:
+        if state.host[card] == enemy and not state.face_up[card]:
+            return card
+    return NONE
+
+
 def deal_attack_damage(match: Journey, attack: Attack) -> Steps[None]:
     """Attack minus defense on the defender; all of it on one hero of the attacked player if there is none."""
     state = match.state
@@ -273,7 +301,11 @@ def deal_attack_damage(match: Journey, attack: Attack) -> Steps[None]:
         if amount <= 0:
             match.tell("lcg.no-damage", enemy=state.name(enemy))
             return
-        hurt = yield from pick(match, seat, "lcg.damage-defender", defenders, state.name(enemy), "enemy")
+        several = len(defenders) > 1
+        if several:
+            hurt = yield from pick(match, seat, "lcg.damage-defender", defenders, state.name(enemy), "enemy")
+        else:
+            hurt = defenders[0]
     else:
         if amount <= 0:
             return
@@ -338,17 +370,33 @@ def why_not_attack(state: State, enemy: int, seat: int) -> Reason | None:
     return reason or Reason("lcg-why-nobody-ready", rule=RULE, card=state.name(enemy))
 
 
-def player_attack(match: Journey, seat: int) -> Steps[bool]:
+def can_attack(state: State, seat: int) -> list[int]:
+    """The enemies that player can attack: `why_not_attack`, quickly. His own come first."""
+    fighters = able_to_fight(state, seat)
+    if not fighters:
+        return []
+    own = state.engaged[seat]
+    enemies = list(own)
+    if any(CARDS[state.face[card]].ranged for card in fighters):
+        enemies += [enemy for other in state.order() if other != seat for enemy in state.engaged[other]]
+    if any(state.text(card).attacks_staging for card in fighters):
+        enemies += staging_enemies(state)
+    return [enemy for enemy in enemies if not state.struck[enemy] >> seat & 1]
+
+
+def player_attack(match: Journey, seat: int) -> Steps[bool] | None:
     """One attack of a player; True when he has finished attacking."""
+    enemies = can_attack(match.state, seat)
+    return _attack_one(match, seat, enemies) if enemies else None
+
+
+def _attack_one(match: Journey, seat: int, enemies: list[int]) -> Steps[bool]:
+    """The same where there is an enemy whom he can attack."""
     state = match.state
 
     def why_not(enemy: int) -> Reason | None:
         return why_not_attack(state, enemy, seat)
 
-    own = state.engaged[seat]
-    enemies = able([*own, *[enemy for enemy in state.enemies() if enemy not in own]], why_not)
-    if not enemies:
-        return True
     options = (*[state.name(enemy) for enemy in enemies], DONE)
     token = yield ask(state, seat, "lcg.attack", options, of_table(state, why_not))
     if token == DONE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import MaybeSteps, Reason, Steps
 from westmarch.games.lcg.choices import NO_CARD, able, alike, ask, of_table, pick
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY
@@ -28,8 +28,13 @@ def why_not_engage(state: State, card: int) -> Reason | None:
     return None
 
 
-def choose_to_engage(match: Journey, seat: int) -> Steps[None]:
+def choose_to_engage(match: Journey, seat: int) -> MaybeSteps:
     """Step 1: each player may engage one enemy, whatever its engagement cost."""
+    return _engage_one(match, seat) if staging_enemies(match.state) else None
+
+
+def _engage_one(match: Journey, seat: int) -> Steps[None]:
+    """The same where there is an enemy."""
     state = match.state
 
     def why_not(card: int) -> Reason | None:
@@ -44,11 +49,16 @@ def choose_to_engage(match: Journey, seat: int) -> Steps[None]:
         yield from engage(match, state.find(token), seat)
 
 
-def check_engagements(match: Journey) -> Steps[None]:
+def check_engagements(match: Journey) -> MaybeSteps:
     """Step 2: player by player, round and round, the enemy with the highest cost the threat reaches."""
     state = match.state
-    if not state.box.quests[state.quest].checks_engagement:
-        return
+    checks = state.box.quests[state.quest].checks_engagement and staging_enemies(state)
+    return _check_engagements(match) if checks else None
+
+
+def _check_engagements(match: Journey) -> Steps[None]:
+    """The same where there is an enemy."""
+    state = match.state
     engaged = True
     while engaged:
         engaged = False

@@ -21,6 +21,7 @@ from westmarch.games.lcg.round.reveal import reset_deck
 from westmarch.games.lcg.round.setup import mulligan, set_up_scenario, vote_first_player
 from westmarch.games.lcg.round.travel import travel
 from westmarch.games.lcg.state import (
+    CLOCKWISE,
     COMBAT,
     ENCOUNTER,
     NOBODY,
@@ -60,13 +61,23 @@ def go_to(state: State, step: int) -> None:
 
 
 def next_step(state: State) -> None:
-    go_to(state, state.step + 1)
+    """The same as `go_to`: written out, because most steps are over at once."""
+    step = state.step + 1
+    state.step = step
+    state.phase = PHASE_OF[step]
+    state.acted = 0
+    state.planned = 0
+    state.others_act = False
+    state.to_reveal = NOT_COUNTED
+    state.window_turn = NOBODY
+    state.window_passed = 0
 
 
 def turn(state: State) -> int:
     """Whose turn it is in a step that all players take in order; NOBODY when all have had it."""
-    for seat in state.order():
-        if not state.acted >> seat & 1:
+    acted = state.acted
+    for seat in CLOCKWISE[state.players][state.first]:
+        if not acted >> seat & 1 and state.alive[seat]:
             return seat
     return NOBODY
 
@@ -92,20 +103,28 @@ def _before_next_step(state: State, steps: Steps[None]) -> Steps[None]:
     next_step(state)
 
 
-def _in_turn(rule: Callable[[Journey, int], Steps[bool] | Steps[None]], once: bool = False) -> StepRun:
-    """A step in which each player does one thing, or one after the other until the rule says that he has finished."""
+def _in_turn(rule: Callable[[Journey, int], Steps[bool] | Steps[None] | None], once: bool = False) -> StepRun:
+    """A step in which each player does one thing, or one after the other until the rule says that he has finished.
+
+    A rule that gives no steps has nothing for him to do any more.
+    """
 
     def run(match: Journey) -> MaybeSteps:
-        seat = turn(match.state)
-        if seat != NOBODY:
-            return his_turn(match, seat)
-        next_step(match.state)
+        state = match.state
+        seat = turn(state)
+        if seat == NOBODY:
+            next_step(state)
+            return None
+        steps = rule(match, seat)
+        if steps is not None:
+            return his_turn(state, seat, steps)
+        state.acted |= 1 << seat
         return None
 
-    def his_turn(match: Journey, seat: int) -> Steps[None]:
-        finished = yield from rule(match, seat)
+    def his_turn(state: State, seat: int, steps: Steps[bool] | Steps[None]) -> Steps[None]:
+        finished = yield from steps
         if once or finished:
-            match.state.acted |= 1 << seat
+            state.acted |= 1 << seat
 
     return run
 
@@ -157,49 +176,50 @@ def _plan(match: Journey, seat: int) -> Steps[bool]:
 # -- phase 3
 
 
-def _quest_begins(match: Journey) -> Steps[None]:
+def _quest_begins(match: Journey) -> MaybeSteps:
     reset_deck(match)
     begins = match.state.box.quests[match.state.quest].quest_phase
-    if begins is not None:
-        yield from begins(match) or ()
+    return None if begins is None else begins(match)
 
 
-def _staging(match: Journey) -> Steps[None]:
+def _staging(match: Journey) -> MaybeSteps:
     """One card at a time."""
     state = match.state
     if state.to_reveal == NOT_COUNTED:
         state.to_reveal = cards_to_reveal(state)
     if state.to_reveal == 0:
         next_step(state)
-        return
+        return None
     state.to_reveal -= 1
-    yield from stage_one(match)
+    return stage_one(match)
 
 
 # -- phase 6
 
 
-def _enemies_attack(match: Journey, seat: int) -> Steps[bool]:
+def _enemies_attack(match: Journey, seat: int) -> MaybeSteps:
     """One attack; the attacked player chooses which enemy comes first."""
-    state = match.state
-    able = attackers_left(state, seat)
+    able = attackers_left(match.state, seat)
     if not able:
-        return True
-    enemy = yield from pick(match, seat, "lcg.attacker", able, state.pool.seats[seat], "seat")
+        return None
+    return enemy_attack(match, able[0], seat) if len(able) == 1 else _one_attacks(match, seat, able)
+
+
+def _one_attacks(match: Journey, seat: int, able: list[int]) -> Steps[None]:
+    enemy = yield from pick(match, seat, "lcg.attacker", able, match.state.pool.seats[seat], "seat")
     yield from enemy_attack(match, enemy, seat)
-    return False
 
 
 def _end_combat(match: Journey) -> Steps[None]:
     yield from end_of_combat(match)
-    yield from end_phase(match)
+    yield from end_phase(match) or ()
 
 
 # -- phase 7
 
 
 def _end_round(match: Journey) -> Steps[None]:
-    yield from end_phase(match)
+    yield from end_phase(match) or ()
     yield from end_round(match)
     go_to(match.state, FIRST_STEP)
 
@@ -240,5 +260,7 @@ STEPS: tuple[Step, ...] = (
     Step("refresh-actions", REFRESH, _window_before(moments.NEXT_ROUND)),
     Step("refresh-end", REFRESH, _end_round),
 )
+PHASE_OF: tuple[int, ...] = tuple([step.phase for step in STEPS])
+RUN: tuple[StepRun, ...] = tuple([step.run for step in STEPS])
 STEP_BY_NAME: dict[str, int] = {step.name: index for index, step in enumerate(STEPS)}
 FIRST_STEP = STEP_BY_NAME["resources"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 
-from westmarch.core.decisions import MaybeSteps, Reason, Steps, named
-from westmarch.games.lcg.choices import ask
+from westmarch.core.decisions import Decision, MaybeSteps, Reason, Steps, named
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES, X
 from westmarch.games.lcg.state import DISCARD, LIMBO, REMOVED, Journey, State
@@ -19,8 +19,8 @@ def payers(state: State, seat: int, sphere: int) -> list[int]:
         return state.heroes(seat)
     if state.attached and icons_are_granted(state):
         return [hero for hero in state.heroes(seat) if icons(state, hero) & sphere]
-    face = state.face
-    return [card for card in state.areas[seat] if CARDS[face[card]].icon & sphere]
+    printed = state.pool.icons
+    return [card for card in state.areas[seat] if printed[card] & sphere]
 
 
 def resources(state: State, seat: int, sphere: int) -> int:
@@ -32,8 +32,19 @@ def resources(state: State, seat: int, sphere: int) -> int:
 def can_pay(state: State, seat: int, number: int) -> bool:
     """Whether a card can be paid for. A cost of X can be paid with nothing."""
     card = CARDS[number]
-    heroes = payers(state, seat, card.sphere)
-    return bool(heroes) and (card.cost <= 0 or _most(state, heroes, number) >= card.cost)
+    cost = card.cost
+    sphere = card.sphere
+    granted = state.attached and icons_are_granted(state)
+    if granted or cost <= 0 or sphere == NEUTRAL or number in state.box.split_costs:
+        heroes = payers(state, seat, sphere)
+        return bool(heroes) and (cost <= 0 or _most(state, heroes, number) >= cost)
+    # The same, quickly, where printed icons and full pools are all that counts.
+    printed = state.pool.icons
+    tokens = state.tokens
+    for hero in state.areas[seat]:
+        if printed[hero] & sphere:
+            cost -= tokens[hero]
+    return cost <= 0
 
 
 def _most(state: State, heroes: list[int], number: int) -> int:
@@ -96,28 +107,31 @@ def pay_from(match: Journey, seat: int, heroes: list[int], cost: int, source: st
         if low == high:
             count = low
         else:
-            names = [state.name(each) for each in waiting]
-            usual = evenly(pools, cost)
-            options = [f"count:{each}" for each in range(high, low - 1, -1)]
-            token = yield ask(
-                state,
-                seat,
-                "lcg.pay",
-                ("evenly", *options),
-                card=source,
-                hero=names[0],
-                cost=cost,
-                # Who could pay with what, and how the fullest pools would share it.
-                payers=dict(zip(names, pools, strict=True)),
-                usual=dict(zip(names, usual, strict=True)),
-            )
+            counts = range(high, low - 1, -1)
+            later = partial(_question, state, waiting, pools, cost, counts, source)
+            token = yield Decision(state.pool.seats[seat], "lcg.pay", (), later=later)
             if token == "evenly":
-                for each, share in zip(waiting, usual, strict=True):
+                for each, share in zip(waiting, evenly(pools, cost), strict=True):
                     tokens[each] -= share
                 return
             count = int(named(token))
         tokens[hero] -= count
         cost -= count
+
+
+def _question(
+    state: State, heroes: list[int], pools: list[int], cost: int, counts: range, source: str
+) -> tuple[tuple[str, ...], Mapping[str, object]]:
+    names = [state.name(hero) for hero in heroes]
+    about = {
+        "card": source,
+        "hero": names[0],
+        "cost": cost,
+        # Who could pay with what, and how the fullest pools would share it.
+        "payers": dict(zip(names, pools, strict=True)),
+        "usual": dict(zip(names, evenly(pools, cost), strict=True)),
+    }
+    return ("evenly", *[f"count:{count}" for count in counts]), about
 
 
 def play_event(match: Journey, seat: int, card: int, effect: Callable[[], MaybeSteps]) -> Steps[None]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
+
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.lcg.actions.moments import TURN
 from westmarch.games.lcg.actions.windows import (
@@ -36,10 +39,12 @@ MAX_RESTRICTED = 2
 
 def why_not_play(state: State, seat: int, number: int) -> Reason | None:
     """Why an ally or attachment in hand can't be played; None if it can."""
+    return why_not_pay(state, seat, number) or _why_not_in_play(state, number)
+
+
+def _why_not_in_play(state: State, number: int) -> Reason | None:
+    """Why an ally or attachment can't come into play, whoever pays for it; None if it can."""
     card = CARDS[number]
-    reason = why_not_pay(state, seat, number)
-    if reason is not None:
-        return reason
     if card.unique and state.titles_in_play(number):
         return Reason("lcg-why-unique", rule="lcg-rule-unique", card=card.id)
     if card.type == ALLY:
@@ -74,7 +79,7 @@ def plays_of(state: State, seat: int) -> list[str]:
     return [
         f"play:{CARDS[number].id}"
         for number in numbers
-        if CARDS[number].type != EVENT and can_pay(state, seat, number) and why_not_play(state, seat, number) is None
+        if CARDS[number].type != EVENT and can_pay(state, seat, number) and _why_not_in_play(state, number) is None
     ]
 
 
@@ -97,10 +102,11 @@ def plan(match: Journey, seat: int) -> Steps[bool]:
     token = yield Decision(
         state.pool.seats[seat],
         "lcg.plan",
-        (*options, PASS, PASS_UNTIL_CHANGE),
-        {"idle": not options, **stop_of(state, seat, options, TURN, planning_prospects)},
-        lambda token: why_not_plan(state, seat, token),
+        (),
+        None,
+        partial(why_not_plan, state, seat),
         others_watch(state),
+        partial(_question, state, seat, options),
     )
     if token == PASS:
         return True
@@ -113,6 +119,11 @@ def plan(match: Journey, seat: int) -> Steps[bool]:
     else:
         yield from perform(match, seat, token)
     return not state.alive[seat]
+
+
+def _question(state: State, seat: int, options: list[str]) -> tuple[tuple[str, ...], Mapping[str, object]]:
+    about = {"idle": not options, **stop_of(state, seat, options, TURN, planning_prospects)}
+    return (*options, PASS, PASS_UNTIL_CHANGE), about
 
 
 def why_not_plan(state: State, seat: int, token: str) -> Reason | None:

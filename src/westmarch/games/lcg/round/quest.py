@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from collections.abc import Mapping
+from functools import partial
+
+from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.lcg.abilities import COMMITTED, Trigger
 from westmarch.games.lcg.actions.respond import respond
 from westmarch.games.lcg.choices import (
     ALL,
     DONE,
-    able_characters,
-    ask,
     of_table,
+    ready_characters,
     why_not_exhaust,
     why_not_own_character,
 )
@@ -41,14 +43,11 @@ def commit(match: Journey, seat: int) -> Steps[None]:
     def why_not(card: int) -> Reason | None:
         return why_not_commit(state, card, seat, chosen)
 
-    ready = able_characters(state, seat, why_not)
+    ready = ready_characters(state, seat)
     why = of_table(state, why_not)
+    later = partial(_question, state, ready, chosen)
     while ready:
-        names = [state.pool.names[card] for card in ready]
-        shortcut = (ALL,) if len(ready) > 1 else ()
-        options = (*shortcut, *names, DONE)
-        about = [state.pool.names[card] for card in chosen]
-        token = yield ask(state, seat, "lcg.commit", options, why, chosen=about)
+        token = yield Decision(state.pool.seats[seat], "lcg.commit", (), None, why, later=later)
         if token == DONE:
             break
         if token == ALL:
@@ -73,6 +72,12 @@ def commit(match: Journey, seat: int) -> Steps[None]:
         threat=staging_threat(state),
     )
     yield from respond(match, Trigger(COMMITTED, seat=seat, cards=chosen))
+
+
+def _question(state: State, ready: list[int], chosen: list[int]) -> tuple[tuple[str, ...], Mapping[str, object]]:
+    names = [state.pool.names[card] for card in ready]
+    shortcut = (ALL,) if len(ready) > 1 else ()
+    return (*shortcut, *names, DONE), {"chosen": [state.pool.names[card] for card in chosen]}
 
 
 # -- step 2: staging

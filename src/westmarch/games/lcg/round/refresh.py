@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Steps
+from westmarch.core.decisions import MaybeSteps, Steps
 from westmarch.games.lcg.choices import ask, pick
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import HERO
@@ -31,7 +31,8 @@ def refresh_phase(match: Journey) -> Steps[None]:
     for seat in state.order():
         for card in state.areas[seat]:
             if state.exhausted[card]:
-                held = yield from _held(match, card, seat)
+                toll = _toll(state, card)
+                held = toll > 0 and (yield from _held(match, card, seat, toll))
                 if not held:
                     state.exhausted[card] = 0
     for card in state.attached:
@@ -46,12 +47,18 @@ def refresh_phase(match: Journey) -> Steps[None]:
     pass_first_player(state)
 
 
-def _held(match: Journey, card: int, seat: int) -> Steps[bool]:
-    """Whether something keeps a hero exhausted; each such card wants its toll from the hero's own pool."""
+def _toll(state: State, card: int) -> int:
+    """What must be paid to ready a hero: each card that keeps it exhausted wants its toll."""
+    toll = 0
+    for each in state.attached:
+        if state.host[each] == card:
+            toll += state.text(each).refresh_toll
+    return toll
+
+
+def _held(match: Journey, card: int, seat: int, toll: int) -> Steps[bool]:
+    """Whether a hero stays exhausted: the toll is paid from its own pool, or not."""
     state = match.state
-    toll = sum([state.text(each).refresh_toll for each in state.attached if state.host[each] == card])
-    if toll == 0:
-        return False
     if state.tokens[card] < toll:
         return True
     token = yield ask(state, seat, "lcg.toll", ("yes", "no"), card=state.name(card), cost=toll)
@@ -61,11 +68,23 @@ def _held(match: Journey, card: int, seat: int) -> Steps[bool]:
     return False
 
 
-def end_phase(match: Journey) -> Steps[None]:
+def end_phase(match: Journey) -> MaybeSteps:
     """What was made until the end of the phase is over."""
+    if match.state.leaving:
+        return _end_phase_of_guests(match)
+    _nothing_lasts(match.state)
+    return None
+
+
+def _end_phase_of_guests(match: Journey) -> Steps[None]:
+    """The same where cards came for this phase only."""
     state = match.state
     while state.leaving:
         yield from _send_home(match)
+    _nothing_lasts(state)
+
+
+def _nothing_lasts(state: State) -> None:
     if state.lasting:
         state.lasting = tuple([each for each in state.lasting if each[3] != UNTIL_PHASE])
     state.fog = 0

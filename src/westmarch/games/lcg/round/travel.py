@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import MaybeSteps, Reason, Steps
 from westmarch.games.lcg.abilities import TRAVELLED, Trigger
 from westmarch.games.lcg.actions.respond import respond
 from westmarch.games.lcg.choices import NO_CARD, able, ask, of_table
@@ -32,11 +32,19 @@ def why_not_travel(state: State, card: int) -> Reason | None:
     return reason
 
 
-def travel(match: Journey) -> Steps[None]:
+def travel(match: Journey) -> MaybeSteps:
     """The first player decides whether and where."""
     state = match.state
-    if state.active != NONE:
-        return
+    if state.active == NONE:
+        for card in state.staging:
+            if CARDS[state.face[card]].type == LOCATION:
+                return _travel_somewhere(match)
+    return None
+
+
+def _travel_somewhere(match: Journey) -> Steps[None]:
+    """The same where there is a location to which they might go."""
+    state = match.state
 
     def why_not(card: int) -> Reason | None:
         return why_not_travel(state, card)

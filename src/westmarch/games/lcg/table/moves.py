@@ -37,10 +37,11 @@ def shuffle(match: Journey, owner: int) -> None:
     kind = "encounter-deck" if owner == state.players else f"deck-{state.pool.seats[owner]}"
     order = match.chance.shuffle(kind, [names[card] for card in deck])
     state.decks[owner] = tuple([index[name] for name in reversed(order)])
-    for card in state.decks[owner]:
-        if state.known[card]:
-            state.glimpsed.append((state.known[card], card))
-            state.known = marked(state.known, card, 0)
+    if state.known != state.pool.unmarked:
+        for card in state.decks[owner]:
+            if state.known[card]:
+                state.glimpsed += ((state.known[card], card),)
+                state.known = marked(state.known, card, 0)
     match.tell("lcg.shuffled", deck=kind)
 
 
@@ -176,13 +177,14 @@ def _tell_threat(match: Journey, seat: int, change: int, source: str, why: str) 
         threat=match.state.threat[seat],
         by=abs(change),
         way=way,
-        **(because(source) | {"why": why}),
+        why=why,
+        source=source,
     )
 
 
 def exhaust(match: Journey, card: int, source: str = "") -> None:
     match.state.exhausted[card] = 1
-    match.tell("lcg.exhausted", card=match.state.name(card), **because(source))
+    match.tell("lcg.exhausted", card=match.state.name(card), why="card" if source else "none", source=source)
 
 
 def ready(match: Journey, card: int, source: str = "") -> None:
@@ -190,14 +192,15 @@ def ready(match: Journey, card: int, source: str = "") -> None:
     if state.exhausted[card]:
         state.exhausted[card] = 0
         state.stir += 1
-        match.tell("lcg.readied", card=state.name(card), **because(source))
+        match.tell("lcg.readied", card=state.name(card), why="card" if source else "none", source=source)
 
 
 def add_resources(match: Journey, hero: int, count: int, source: str = "") -> None:
     state = match.state
     state.tokens[hero] += count
     state.stir += 1
-    match.tell("lcg.resources", card=state.name(hero), count=count, **because(source))
+    why = "card" if source else "none"
+    match.tell("lcg.resources", card=state.name(hero), count=count, why=why, source=source)
 
 
 def heal(match: Journey, card: int, count: int, source: str = "") -> None:

@@ -109,10 +109,10 @@ def icons(state: State, hero: int) -> int:
 
 def icons_are_granted(state: State) -> bool:
     """Whether any attachment gives a hero an icon."""
-    texts = state.box.texts
+    givers = state.box.icon_givers
     face = state.face
     for each in state.attached:
-        if texts[face[each]].granted_icon is not None:
+        if face[each] in givers:
             return True
     return False
 

@@ -13,7 +13,6 @@ from westmarch.games.lcg.state import (
     EVERYBODY,
     HAND,
     LIMBO,
-    MARKS,
     NOBODY,
     NONE,
     PLAY,
@@ -75,10 +74,22 @@ def forget(state: State, card: int) -> None:
     state.exhausted[card] = 0
     state.damage[card] = 0
     state.tokens[card] = 0
-    for name in MARKS:
-        marks: bytes = getattr(state, name)
-        if marks[card]:
-            setattr(state, name, marked(marks, card, 0))
+    if state.known[card]:
+        state.known = marked(state.known, card, 0)
+    if state.face_up[card]:
+        state.face_up = marked(state.face_up, card, 0)
+    if state.committed[card]:
+        state.committed = marked(state.committed, card, 0)
+    if state.uses[card]:
+        state.uses = marked(state.uses, card, 0)
+    if state.uses_phase[card]:
+        state.uses_phase = marked(state.uses_phase, card, 0)
+    if state.attacked[card]:
+        state.attacked = marked(state.attacked, card, 0)
+    if state.struck[card]:
+        state.struck = marked(state.struck, card, 0)
+    if state.barred[card]:
+        state.barred = marked(state.barred, card, 0)
     if state.lasting:
         state.lasting = tuple([each for each in state.lasting if each[0] != card])
     if state.leaving:
@@ -122,7 +133,8 @@ def into_play(state: State, card: int, seat: int) -> None:
 def into_staging(state: State, card: int) -> None:
     """A taken card goes to the staging area with what lies on it."""
     state.zone[card] = STAGING
-    state.seat = with_one(state.seat, card, NOBODY)
+    if state.seat[card] != NOBODY:
+        state.seat = with_one(state.seat, card, NOBODY)
     state.staging += (card,)
 
 

@@ -21,15 +21,18 @@ from westmarch.games.lcg.round.overview import STEP_BY_NAME, STEPS
 from westmarch.games.lcg.seen import Character, Enemy, Place, Player, Seen, Thing, Worn
 from westmarch.games.lcg.state import PHASES
 
-# Progress that is still needed after a stage is done. Mirkwood's third stage is one of two; the longer one is taken.
-_AFTER: dict[str, int] = {
-    "flies-and-spiders": 12,
-    "a-fork-in-the-road": 10,
-    "to-the-river": 16,
-    "the-necromancers-tower": 22,
-    "through-the-caverns": 7,
-}
-_IN_ALL: dict[str, int] = {"mirkwood": 20, "anduin": 24, "dol-guldur": 31}
+
+def _needed(scenario: str, after: int = 0) -> int:
+    """The progress of all stages after that one. Mirkwood's third stage is one of two; the longer one is taken."""
+    stages: dict[int, int] = {}
+    for each in QUESTS:
+        if each.scenario == scenario and each.stage > after:
+            stages[each.stage] = max(each.points, stages.get(each.stage, 0))
+    return sum(stages.values())
+
+
+_AFTER: dict[str, int] = {each.id: _needed(each.scenario, each.stage) for each in QUESTS}
+_IN_ALL: dict[str, int] = {scenario: _needed(scenario) for scenario in SCENARIOS}
 # The enemy that must be gone before a stage can be completed; at the Anduin's end it is everybody.
 _IN_THE_WAY: dict[str, str] = {
     "dont-leave-the-path": "ungoliants-spawn",
@@ -273,7 +276,7 @@ def _quest(seen: Seen) -> list[float]:
 
 
 def _left_in_all(seen: Seen) -> int:
-    return max(0, seen.quest.points - seen.progress) + _AFTER.get(seen.quest.id, 0)
+    return max(0, seen.quest.points - seen.progress) + _AFTER[seen.quest.id]
 
 
 def _pace(seen: Seen, rows: list[_Row]) -> list[float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
@@ -17,7 +18,7 @@ from westmarch.games.wotr.facts.board import (
     REGION_IDS,
     SHADOW,
 )
-from westmarch.games.wotr.facts.characters import ARAGORN, GANDALF_THE_GREY, GANDALF_THE_WHITE, STRIDER
+from westmarch.games.wotr.facts.characters import ARAGORN, GANDALF_THE_GREY, GANDALF_THE_WHITE, NO_CHARACTER, STRIDER
 from westmarch.games.wotr.facts.nations import KIND_IDS, KIND_INDEX, LEADER_KINDS, NAZGUL, ROHAN
 from westmarch.games.wotr.team import NONE, ask, which_character
 from westmarch.games.wotr.text import reasons
@@ -26,7 +27,6 @@ from westmarch.games.wotr.war import effects
 from westmarch.games.wotr.war.combat import SIEGE, Battle
 
 RULE = "wotr-rule-combat-cards"
-NOT_IN_BATTLE = "wotr-why-not-in-battle"
 
 
 # -- conditions
@@ -91,7 +91,31 @@ def not_in_battle(battle: Battle, side: int, token: str) -> Reason | None:
     """Why no such figure or character can be chosen: it takes no part in the battle."""
     if token in KIND_INDEX:
         return reasons.not_there(battle.match.state, battle.forces[side].place, RULE)(token)
-    return reasons.no_character(battle.match.state.edition, NOT_IN_BATTLE, RULE)(token)
+    return reasons.no_character(battle.match.state.edition, "wotr-why-not-in-battle", RULE)(token)
+
+
+def why_not_among(battle: Battle, fighters: Sequence[int], character: int) -> Reason | None:
+    """Why a character can't be chosen: he is none of these who take part in the battle."""
+    if character in fighters:
+        return None
+    return Reason("wotr-why-not-in-battle", RULE, character=battle.match.state.edition.characters[character].id)
+
+
+def why_not_forfeit(battle: Battle, fighters: Sequence[int], character: int) -> Reason | None:
+    """Why one of these who take part in the battle can't give up his Leadership."""
+    reason = why_not_among(battle, fighters, character)
+    if reason is None and not battle.leadership_of(character):
+        return Reason("wotr-why-no-leadership", RULE, character=battle.match.state.edition.characters[character].id)
+    return reason
+
+
+def who_forfeits(battle: Battle, side: int, kind: str, fighters: Sequence[int]) -> Steps[int]:
+    """One of these who has Leadership gives all of it up; NO_CHARACTER if nobody has any."""
+    why_not = partial(why_not_forfeit, battle, fighters)
+    willing = [each for each in fighters if why_not(each) is None]
+    if not willing:
+        return NO_CHARACTER
+    return (yield from which_character(battle.match.state, side, kind, willing, why_not))
 
 
 # -- effects
@@ -119,7 +143,7 @@ def scouts(battle: Battle) -> Steps[None]:
             return Reason("wotr-why-scouts-go", RULE)
         if token == battles.WITHDRAW:
             return Reason("wotr-why-no-stronghold-to-withdraw", RULE, region=REGION_IDS[battle.region])
-        return battles.why_not_retreat(state, FREE, battle.region, token)
+        return battles.why_not_retreat(state, FREE, battle.region, INDEX[token]) if token in INDEX else None
 
     answer = yield ask(state, FREE, "wotr.fight.scouts", tuple(options), why, region=REGION_IDS[battle.region])
     if answer == battles.WITHDRAW:
@@ -154,19 +178,12 @@ def confusion(battle: Battle) -> None:
 
 def mighty_attack(battle: Battle) -> Steps[None]:
     """A companion forfeits his Leadership; a miss becomes a hit."""
-    willing = [each for each in battle.companions() if battle.leadership_of(each)]
-    if not willing or not battle.round.misses(FREE):
+    if not battle.round.misses(FREE):
         return
-
-    edition = battle.match.state.edition
-
-    def why(token: str) -> Reason | None:
-        known = edition.character_of_token.get(token) in battle.companions()
-        return reasons.no_character(edition, "wotr-why-no-leadership" if known else NOT_IN_BATTLE, RULE)(token)
-
-    companion = yield from which_character(battle.match.state, FREE, "wotr.fight.mighty-attack", willing, why)
-    effects.fall_silent(battle, FREE, [companion])
-    effects.turn_misses(battle, FREE, 1)
+    companion = yield from who_forfeits(battle, FREE, "wotr.fight.mighty-attack", battle.companions())
+    if companion != NO_CHARACTER:
+        effects.fall_silent(battle, FREE, [companion])
+        effects.turn_misses(battle, FREE, 1)
 
 
 def anduril(battle: Battle) -> None:
@@ -188,8 +205,8 @@ def blade_of_westernesse(battle: Battle) -> Steps[None]:
     """A hit of the re-roll strikes down a minion instead."""
     minions = battle.minions()
     if battle.round.reroll_hits[FREE] and minions:
-        why = reasons.no_character(battle.match.state.edition, NOT_IN_BATTLE, RULE)
-        minion = yield from which_character(battle.match.state, FREE, "wotr.fight.strike-minion", minions, why)
+        why_not = partial(why_not_among, battle, minions)
+        minion = yield from which_character(battle.match.state, FREE, "wotr.fight.strike-minion", minions, why_not)
         effects.spend_reroll_hit(battle, FREE)
         battles.fall(battle, SHADOW, minion)
 
@@ -224,9 +241,7 @@ def heroic_death(battle: Battle) -> Steps[None]:
     if not hits or not options:
         return
 
-    def why(token: str) -> Reason | None:
-        return not_in_battle(battle, FREE, token)
-
+    why = partial(not_in_battle, battle, FREE)
     answer = yield ask(battle.match.state, FREE, "wotr.fight.heroic-death", (NONE, *options), why, hits=hits)
     if answer != NONE:
         battles.strike_down(battle, FREE, answer)

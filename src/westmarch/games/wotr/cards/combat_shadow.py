@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr.cards.combat_free import NOT_IN_BATTLE, RULE, not_in_battle, with_the_ring
+from westmarch.games.wotr.cards.combat_free import RULE, not_in_battle, why_not_among, with_the_ring
 from westmarch.games.wotr.edition import CombatEffect
 from westmarch.games.wotr.facts.board import FREE, MORIA, SHADOW, within
 from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, KIND_IDS, LEADER_KINDS, RANKS, REGULAR, SOUTHRONS
-from westmarch.games.wotr.team import COUNTS, NONE, NUMBER, ask, which_character
-from westmarch.games.wotr.text import reasons
+from westmarch.games.wotr.team import NONE, ask, how_many, which_character
 from westmarch.games.wotr.war import battle as battles
 from westmarch.games.wotr.war import effects
 from westmarch.games.wotr.war.combat import SIEGE, Battle
@@ -69,9 +68,9 @@ def words_of_power(battle: Battle) -> Steps[None]:
     """A companion loses his Leadership and abilities for this round."""
     companions = battle.companions()
     if companions:
-        why = reasons.no_character(battle.match.state.edition, NOT_IN_BATTLE, RULE)
+        why_not = partial(why_not_among, battle, companions)
         battle.muted = yield from which_character(
-            battle.match.state, SHADOW, "wotr.fight.words-of-power", companions, why
+            battle.match.state, SHADOW, "wotr.fight.words-of-power", companions, why_not
         )
         battle.match.tell("wotr.muted", character=battle.match.state.edition.characters[battle.muted].id)
 
@@ -87,10 +86,9 @@ def dread_and_despair(battle: Battle) -> Steps[None]:
     """For each point of Nazgûl Leadership given up the Free Peoples roll a die less."""
     most = battle.nazgul_leadership()
     if most:
-        why = reasons.count_between(1, most, RULE)
-        answer = yield ask(battle.match.state, SHADOW, "wotr.fight.dread-and-despair", COUNTS[1 : most + 1], why)
-        effects.give_up_leadership(battle, SHADOW, NUMBER[answer])
-        effects.roll_fewer(battle, SHADOW, FREE, NUMBER[answer])
+        points = yield from how_many(battle.match.state, SHADOW, "wotr.fight.dread-and-despair", 1, most, RULE)
+        effects.give_up_leadership(battle, SHADOW, points)
+        effects.roll_fewer(battle, SHADOW, FREE, points)
 
 
 def foul_stench(battle: Battle) -> None:
@@ -112,9 +110,7 @@ def relentless_assault(battle: Battle) -> Steps[None]:
 
 
 def _own_hits(battle: Battle, most: int) -> Steps[int]:
-    why = reasons.count_between(0, most, RULE)
-    answer = yield ask(battle.match.state, SHADOW, "wotr.fight.own-hits", COUNTS[: most + 1], why)
-    hits = NUMBER[answer]
+    hits = yield from how_many(battle.match.state, SHADOW, "wotr.fight.own-hits", 0, most, RULE)
     effects.tell_own_hits(battle, SHADOW, hits)
     yield from battles.hit_army(battle, SHADOW, hits)
     return hits

@@ -71,9 +71,7 @@ from westmarch.games.wotr.facts.nations import (
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, STRATEGY_DECK, State, War
 from westmarch.games.wotr.team import (
-    COUNTS,
     NONE,
-    NUMBER,
     YES,
     YES_NO,
     actor,
@@ -82,8 +80,10 @@ from westmarch.games.wotr.team import (
     ask_leader,
     ask_seat,
     commander,
+    how_many,
     is_own_nation,
     own_nations,
+    which_region,
 )
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.turn import actions, events
@@ -366,19 +366,17 @@ def the_eagles_are_coming(match: War) -> Steps[None]:
     if not left or not refuges:
         return
     # The card does not say who chooses; the Nazgûl are the Shadow's.
-    answer = yield ask_leader(
-        state,
-        SHADOW,
-        "wotr.card.refuge",
-        tuple(REGION_IDS[each] for each in refuges),
-        reasons.no_region("wotr-why-no-refuge", RULE),
-        region=region,
-        count=left,
+
+    def why_not(refuge: int) -> Reason | None:
+        return None if refuge in refuges else Reason("wotr-why-no-refuge", RULE, region=REGION_IDS[refuge])
+
+    refuge = yield from which_region(
+        state, SHADOW, "wotr.card.refuge", refuges, why_not, ask_leader, region=region, count=left
     )
-    target = journeys.landing(state, SHADOW, INDEX[answer])
+    target = journeys.landing(state, SHADOW, refuge)
     if target != place:
         state.shift(place, target, NAZGUL, left)
-        match.tell("wotr.flown", origin=region, region=answer, count=left)
+        match.tell("wotr.flown", origin=region, region=REGION_IDS[refuge], count=left)
 
 
 THE_EAGLES_ARE_COMING = EventCard(
@@ -428,14 +426,11 @@ def _play_another(match: War) -> Steps[None]:
         if state.edition.cards[card].deck == CHARACTER_DECK and events.why_not_play(state, seat, card) is None
     ]
 
-    def why(token: str) -> Reason | None:
-        return _why_not_another(state, token)
-
     held = [card for card in state.hands[seat] if state.edition.cards[card].deck == CHARACTER_DECK]
     options = (NONE, *(f"card:{card}" for card in playable))
     # Whether one of them can be played is for their owner to know.
     question = ask_in_secret if held else ask
-    answer = yield question(state, FREE, "wotr.card.another", options, why)
+    answer = yield question(state, FREE, "wotr.card.another", options, partial(_why_not_another, state))
     if answer != NONE:
         yield from events.play_card(match, seat, named(answer), with_event_die=False)
 
@@ -476,10 +471,9 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
     if state.units(SHADOW, region):
         yield from _flee_from_the_dead(match, region)
     most = min(3, state.reinforcements[GONDOR_REGULAR])
-    why = reasons.count_between(0, most, RULE)
-    answer = yield ask(state, FREE, "wotr.card.muster-count", COUNTS[: most + 1], why, region=REGION_IDS[region])
-    if NUMBER[answer]:
-        recruiting.place_figure(match, GONDOR_REGULAR, region, region, NUMBER[answer])
+    number = yield from how_many(state, FREE, "wotr.card.muster-count", 0, most, RULE, region=REGION_IDS[region])
+    if number:
+        recruiting.place_figure(match, GONDOR_REGULAR, region, region, number)
         movement.enter(match, FREE, region)
 
 
@@ -498,14 +492,12 @@ def _flee_from_the_dead(match: War, region: int) -> Steps[None]:
     state = match.state
     regions = battle.retreat_regions(state, SHADOW, region)
     if regions:
-        options = tuple(REGION_IDS[each] for each in regions)
-
-        def why(token: str) -> Reason | None:
-            return battle.why_not_retreat(state, SHADOW, region, token)
-
         owner = commander(state, SHADOW, region)
-        answer = yield ask_seat(state, owner, "wotr.card.flee", options, why, region=REGION_IDS[region])
-        battle.retreat(match, SHADOW, region, INDEX[answer])
+        why_not = partial(battle.why_not_retreat, state, SHADOW, region)
+        target = yield from which_region(
+            state, owner, "wotr.card.flee", regions, why_not, ask_seat, region=REGION_IDS[region]
+        )
+        battle.retreat(match, SHADOW, region, target)
         return
     force = armies.army_at(state, SHADOW, region)
     yield from casualties.take_hits(match, force, 2 * force.units)
@@ -559,10 +551,10 @@ def the_grey_company(match: War) -> Steps[None]:
         options = tuple(KIND_IDS[kind] for kind in regulars)
 
         def why(token: str) -> Reason | None:
-            if token in KIND_INDEX and KIND_INDEX[token] % 3 != REGULAR:
+            if token in KIND_INDEX and KIND_INDEX[token] % RANKS != REGULAR:
                 return Reason("wotr-why-only-regulars-exchanged", RULE)
             if token in KIND_INDEX and state.of(place, KIND_INDEX[token]):
-                nation = KIND_INDEX[token] // 3
+                nation = KIND_INDEX[token] // RANKS
                 if not is_own_nation(state, FREE, nation):
                     return command.partners_nation(state, nation)
                 again = command.why_not_nation_again(state, nation)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr.cards.shared import BOTH_RANKS, why_not_muster
-from westmarch.games.wotr.facts.board import FREE, NO_PLACE, REGION_IDS, REGION_OF
+from westmarch.games.wotr.cards.shared import BOTH_RANKS, not_on_card, why_not_muster
+from westmarch.games.wotr.facts.board import FREE, NO_PLACE, REGION_OF
 from westmarch.games.wotr.facts.characters import ARAGORN, IN_FELLOWSHIP, STRIDER
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import STRATEGY_DECK, State, War
-from westmarch.games.wotr.team import YES, YES_NO, actor, ask, ask_leader
-from westmarch.games.wotr.text.reasons import no_region
+from westmarch.games.wotr.team import YES, YES_NO, actor, ask_leader, which_region
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import recruiting
 
@@ -90,7 +89,10 @@ def units_and_card(*units: tuple[int, int]) -> Callable[[War], Steps[None]]:
 
 def choose_shadow_army(state: State, places: list[int]) -> Steps[int]:
     """The Free Peoples say which of these armies it is."""
-    options = tuple(REGION_IDS[REGION_OF[place]] for place in places)
-    why = no_region("wotr-why-not-on-card", events.RULE)
-    answer = yield ask(state, FREE, "wotr.card.shadow-army", options, why)
-    return places[options.index(answer)]
+    regions = [REGION_OF[place] for place in places]
+
+    def why_not(region: int) -> Reason | None:
+        return None if region in regions else not_on_card(region)
+
+    region = yield from which_region(state, FREE, "wotr.card.shadow-army", regions, why_not)
+    return places[regions.index(region)]

@@ -5,9 +5,9 @@ One deck is one module, though a long one: whoever looks for a card knows its de
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
-from westmarch.core.decisions import Reason, Steps, named
+from westmarch.core.decisions import Reason, Steps, Why, named
 from westmarch.games.wotr.cards import combat_shadow, shadow_shared
 from westmarch.games.wotr.cards.shadow_shared import free_character_cards
 from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, tile_card, while_it_holds
@@ -31,9 +31,10 @@ from westmarch.games.wotr.facts.characters import GOLLUM, SARUMAN, WITCH_KING
 from westmarch.games.wotr.facts.components import CHARACTER, EYE, FREE_SPECIAL, Tile
 from westmarch.games.wotr.facts.nations import NAZGUL, ROHAN, SAURON
 from westmarch.games.wotr.ring import fellowship, hunt
-from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, SIDES, STRATEGY_DECK, State, War
-from westmarch.games.wotr.team import DONE, NONE, ask, ask_holder, ask_leader, ask_seat, hands_of, player_of
-from westmarch.games.wotr.turn import actions, events
+from westmarch.games.wotr.state import SIDES, State, War
+from westmarch.games.wotr.team import DONE, NONE, ask, ask_holder, ask_leader, hands_of, player_of
+from westmarch.games.wotr.text import reasons
+from westmarch.games.wotr.turn import actions, drawing, events
 from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import attack, journeys, movement, politics, recruiting
 from westmarch.games.wotr.war.armies import Requirement
@@ -206,9 +207,8 @@ THE_NAZGUL_STRIKE = EventCard(
 # -- 12 to 14: the Fellowship revealed
 
 
-def why_not_from_table(token: str) -> Reason | None:
-    """Why a card can't be discarded from the table: it is none of the Free Peoples' Character cards there."""
-    return Reason("wotr-why-no-character-card-there", RULE, card=named(token)) if token.startswith("card:") else None
+# Why a card can't be discarded from the table: it is none of the Free Peoples' Character cards there.
+why_not_from_table: Why = reasons.no_card("wotr-why-no-character-card-there", RULE)
 
 
 def morgul_wound(match: War) -> None:
@@ -286,9 +286,7 @@ def _choose_parting(match: War, number: int) -> Steps[list[int]]:
         return company
     group: list[int] = []
 
-    def why(token: str) -> Reason | None:
-        return fellowship.why_not_leaving(match.state, token)
-
+    why = partial(fellowship.why_not_leaving, match.state)
     while len(group) < number:
         options = tuple(match.state.edition.character_tokens[each] for each in company if each not in group)
         answer = yield ask_leader(match.state, FREE, "wotr.card.breaking", options, why, left=number - len(group))
@@ -473,20 +471,9 @@ saruman_lives = while_it_holds(shadow_shared.saruman_in_play)
 
 def the_palantir_of_orthanc(match: War) -> Steps[bool]:
     """An Event die that played another card also draws one, from either deck."""
-    state = match.state
-    if not saruman_lives(state):
+    if not saruman_lives(match.state):
         return False
-    decks = [deck for deck in (CHARACTER_DECK, STRATEGY_DECK) if state.decks[events.deck_index(SHADOW, deck)]]
-    if decks:
-        options = tuple(f"{actions.DRAW}:{DECKS[deck]}" for deck in decks)
-
-        def why(token: str) -> Reason | None:
-            deck = token.partition(":")[2]
-            return Reason("wotr-why-deck-empty", RULE, deck=deck) if token.startswith(actions.DRAW + ":") else None
-
-        answer = yield ask_seat(state, player_of(state, SARUMAN), "wotr.card.palantir", options, why)
-        yield from events.draw_cards(match, player_of(state, SARUMAN), decks[options.index(answer)])
-    return bool(decks)
+    return (yield from drawing.draw_from_either(match, player_of(match.state, SARUMAN), "wotr.card.palantir"))
 
 
 def spend_elven_ring(match: War) -> Steps[None]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.cards.shared import BOTH_RANKS, choose_region, not_on_card, why_not_muster
-from westmarch.games.wotr.facts.board import INDEX, NO_PLACE, REGION_COUNT, REGION_IDS, SHADOW
+from westmarch.games.wotr.facts.board import NO_PLACE, REGION_COUNT, REGION_IDS, SHADOW
 from westmarch.games.wotr.facts.nations import KIND_IDS, NATIONS, RANKS, REGULAR, SAURON
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import ask
+from westmarch.games.wotr.team import which_region
 from westmarch.games.wotr.war import recruiting
 
 
@@ -39,9 +40,6 @@ def muster(match: War, *orders: Order) -> Steps[None]:
     state = match.state
     left = {order: order.number for order in orders if why_not_muster(state, SHADOW, order.region) is None}
 
-    def why(token: str) -> Reason | None:
-        return not_on_card(INDEX[token]) if token in INDEX else None
-
     while True:
         waiting = [
             order
@@ -52,12 +50,18 @@ def muster(match: War, *orders: Order) -> Steps[None]:
             return
         order = waiting[0]
         rivals = _rivals(state, {each: left[each] for each in waiting}, order)
-        options = tuple(REGION_IDS[each.region] for each in rivals)
+        regions = [each.region for each in rivals]
         figure = KIND_IDS[order.nation * RANKS + order.ranks[0]]
-        answer = yield ask(state, SHADOW, "wotr.recruit.region", options, why, figure=figure)
-        order = rivals[options.index(answer)]
+        region = yield from which_region(
+            state, SHADOW, "wotr.recruit.region", regions, partial(_why_not_ordered, regions), figure=figure
+        )
+        order = rivals[regions.index(region)]
         yield from recruiting.units_by_card(match, order.nation, order.region, 1, order.ranks)
         left[order] -= 1
+
+
+def _why_not_ordered(regions: list[int], region: int) -> Reason | None:
+    return None if region in regions else not_on_card(region)
 
 
 def _rivals(state: State, left: dict[Order, int], order: Order) -> list[Order]:

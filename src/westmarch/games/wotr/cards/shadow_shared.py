@@ -11,7 +11,7 @@ from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.characters import SARUMAN, WITCH_KING
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE, WILL_OF_THE_WEST
 from westmarch.games.wotr.ring import fellowship
-from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.state import CHARACTER_DECK, State, War
 from westmarch.games.wotr.team import YES, YES_NO, ask_holder
 from westmarch.games.wotr.turn import actions
 from westmarch.games.wotr.turn.events import RULE
@@ -108,4 +108,4 @@ def use_up(match: War, card: str, kind: str, **params: object) -> Steps[bool]:
 
 def free_character_cards(edition: Edition, cards: Sequence[str]) -> list[str]:
     """Those of the Free Peoples' Character deck."""
-    return [card for card in cards if edition.cards[card].side == FREE and edition.cards[card].deck == 0]
+    return [card for card in cards if edition.cards[card].side == FREE and edition.cards[card].deck == CHARACTER_DECK]

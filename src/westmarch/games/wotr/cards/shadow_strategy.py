@@ -71,7 +71,7 @@ from westmarch.games.wotr.facts.nations import (
 )
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import COUNTS, NUMBER, ask, ask_seat
+from westmarch.games.wotr.team import ask, ask_seat, how_many, which_region
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.turn.events import RULE, always
 from westmarch.games.wotr.war import armies, attack, journeys, marches, movement, politics, recruiting
@@ -296,16 +296,22 @@ def stormcrow(match: War) -> Steps[None]:
     places = [place for place in range(PLACE_COUNT) if any(state.of(place, kind) for kind in kinds)]
     if not places:
         return
-    tokens = tuple(REGION_IDS[REGION_OF[place]] for place in places)
-    why = reasons.no_region("wotr-why-no-figure-of-nation", RULE, nation=NATIONS[nation])
+    regions = [REGION_OF[place] for place in places]
     owner = state.edition.seats.of_nation[nation]
-    answer = yield ask_seat(state, owner, "wotr.card.stormcrow-where", tokens, why, nation=NATIONS[nation])
-    place = places[tokens.index(answer)]
+    name = NATIONS[nation]
+
+    def why_not(region: int) -> Reason | None:
+        if region in regions:
+            return None
+        return Reason("wotr-why-no-figure-of-nation", RULE, region=REGION_IDS[region], nation=name)
+
+    region = yield from which_region(state, owner, "wotr.card.stormcrow-where", regions, why_not, ask_seat, nation=name)
+    place = places[regions.index(region)]
     figures = tuple(KIND_IDS[kind] for kind in kinds if state.of(place, kind))
     why = reasons.not_there(state, place, RULE)
-    figure = yield ask_seat(state, owner, "wotr.card.stormcrow-whom", figures, why, region=answer)
+    figure = yield ask_seat(state, owner, "wotr.card.stormcrow-whom", figures, why, region=REGION_IDS[region])
     state.lose(place, KIND_INDEX[figure])
-    match.tell("wotr.lost", region=answer, figure=figure, count=1)
+    match.tell("wotr.lost", region=REGION_IDS[region], figure=figure, count=1)
     movement.leave(match, FREE, place)
 
 
@@ -430,18 +436,19 @@ def rage_of_the_dunlendings(match: War) -> Steps[None]:
         for kind in (ISENGARD * RANKS + REGULAR, ISENGARD * RANKS + ELITE):
             room = STACKING - state.units(SHADOW, region) - force.units
             most = max(0, min(state.of(origin, kind), left, room))
-            number = yield ask(
+            number = yield from how_many(
                 state,
                 SHADOW,
                 "wotr.card.dunlendings-join",
-                COUNTS[: most + 1],
-                reasons.count_between(0, most, RULE),
+                0,
+                most,
+                RULE,
                 origin=REGION_IDS[origin],
                 region=REGION_IDS[region],
                 figure=KIND_IDS[kind],
             )
-            force.figures[kind] = NUMBER[number]
-            left -= NUMBER[number]
+            force.figures[kind] = number
+            left -= number
         if force.units:
             movement.move_into(match, force, region)
 

@@ -6,9 +6,9 @@ Of Gandalf the Grey, Keeper of Narya, the card says all (`characters`), his die 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
-from westmarch.core.decisions import MaybeSteps, Reason
+from westmarch.core.decisions import Reason
 from westmarch.games.wotr.edition import Action, Edition
 from westmarch.games.wotr.facts.board import FREE, INDEX, REGION_IDS, RIVENDELL, SHADOW
 from westmarch.games.wotr.facts.components import MUSTER
@@ -27,27 +27,11 @@ _NOBODY: frozenset[int] = frozenset()
 # -- entering play
 
 
-def why_not(character: int, home: int) -> Callable[[State], Reason | None]:
+def why_not_keeper(home: int, state: State) -> Reason | None:
     """They wait for the war, and need their home; a siege does not matter."""
-
-    def check(state: State) -> Reason | None:
-        again = entrances.why_not_again(state, character)
-        if again is not None:
-            return again
-        if not state.at_war(SAURON) and not state.at_war(ELVES):
-            return Reason("wotr-why-keeper-war", RULE)
-        if not state.unconquered(home):
-            return Reason("wotr-why-keeper-home", RULE, region=REGION_IDS[home])
-        return None
-
-    return check
-
-
-def bring(character: int, home: int) -> Callable[[War], MaybeSteps]:
-    def enter(match: War) -> None:
-        entrances.enter(match, character, home)
-
-    return enter
+    if not state.at_war(SAURON) and not state.at_war(ELVES):
+        return Reason("wotr-why-keeper-war", RULE)
+    return None if state.unconquered(home) else Reason("wotr-why-keeper-home", RULE, region=REGION_IDS[home])
 
 
 def home_lost(match: War, region: int) -> None:
@@ -74,8 +58,9 @@ def courage_of_the_elven_folk(state: State, side: int, region: int) -> bool:
 def fill(edition: Edition) -> None:
     for character, home in HOMES:
         who = edition.characters[character]
-        enters = bring(character, home)
-        edition.add_action(Action(f"bring:{who.id}", FREE, MUSTER, why_not(character, home), enters, player=who.player))
+        why_not = entrances.once(character, partial(why_not_keeper, home))
+        enters = partial(entrances.enter, character=character, region=home)
+        edition.add_action(Action(f"bring:{who.id}", FREE, MUSTER, why_not, enters, player=who.player))
     edition.moments.when_taken.append(home_lost)
     edition.moments.leading_kinds.append(household_of_elrond)
     edition.moments.opens_siege.append(courage_of_the_elven_folk)

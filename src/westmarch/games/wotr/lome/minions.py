@@ -6,6 +6,8 @@ one has too. Only the Witch-king's cards can be exchanged, once in a match.
 
 from __future__ import annotations
 
+from functools import partial
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.edition import Action, AfterCard, Edition, EventCard
 from westmarch.games.wotr.facts.board import (
@@ -58,18 +60,11 @@ def black_captain_in_play(state: State) -> bool:
 
 
 def why_not_gothmog(state: State) -> Reason | None:
-    again = entrances.why_not_again(state, GOTHMOG)
-    if again is not None:
-        return again
     if not state.at_war(SAURON):
         return _GOTHMOG_WAR
     if not state.unconquered(MINAS_MORGUL):
         return _MORGUL_LOST
     return _BLACK_CAPTAIN_IN_PLAY if black_captain_in_play(state) else None
-
-
-def bring_gothmog(match: War) -> None:
-    entrances.enter(match, GOTHMOG, MINAS_MORGUL)
 
 
 def _why_not_fray(state: State) -> Reason | None:
@@ -136,9 +131,6 @@ def numenorean_places(state: State) -> list[int]:
 
 
 def why_not_numenorean(state: State) -> Reason | None:
-    again = entrances.why_not_again(state, MOUTH_OF_SAURON)
-    if again is not None:
-        return again
     if not state.in_mordor and not state.victory_points(FREE):
         return _NUMENOREAN_WAITS
     return None if numenorean_places(state) else _NO_STRONGHOLD
@@ -198,10 +190,7 @@ def why_not_chief(state: State) -> Reason | None:
         return _CHIEF_STAYS_AWAY
     if black_captain_in_play(state):
         return _SWAPPED if lords(state).swapped else None
-    again = entrances.why_not_again(state, WITCH_KING)
-    if again is not None:
-        return again
-    return _NO_REGION_FOR_CHIEF if state.in_mordor else None
+    return entrances.why_not_again(state, WITCH_KING) or (_NO_REGION_FOR_CHIEF if state.in_mordor else None)
 
 
 def bring_chief(match: War) -> None:
@@ -269,12 +258,20 @@ def he_sees_he_knows(match: War) -> Steps[None]:
         journeys.put_down(match, [WITCH_KING], state.fellowship)
 
 
+bring_gothmog = partial(entrances.enter, character=GOTHMOG, region=MINAS_MORGUL)
 ACTIONS: tuple[Action, ...] = (
-    Action("bring:gothmog", SHADOW, MUSTER, why_not_gothmog, bring_gothmog, player=WITCH_KINGS),
+    Action(
+        "bring:gothmog", SHADOW, MUSTER, entrances.once(GOTHMOG, why_not_gothmog), bring_gothmog, player=WITCH_KINGS
+    ),
     Action("fray:regular", SHADOW, MUSTER, why_not_fling_regular, fling_regular, player=WITCH_KINGS),
     Action("fray:elite", SHADOW, MUSTER, why_not_fling_elite, fling_elite, player=WITCH_KINGS),
     Action(
-        f"bring:{BLACK_NUMENOREAN.version}", SHADOW, MUSTER, why_not_numenorean, bring_numenorean, player=WITCH_KINGS
+        f"bring:{BLACK_NUMENOREAN.version}",
+        SHADOW,
+        MUSTER,
+        entrances.once(MOUTH_OF_SAURON, why_not_numenorean),
+        bring_numenorean,
+        player=WITCH_KINGS,
     ),
     Action("sorcery:move", SHADOW, MUSTER, why_not_sorcerous_move, sorcerous_move, player=WITCH_KINGS),
     Action("sorcery:attack", SHADOW, MUSTER, why_not_sorcerous_attack, sorcerous_attack, player=WITCH_KINGS),

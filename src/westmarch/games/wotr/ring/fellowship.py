@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from westmarch.core.decisions import Decision, Reason, Steps, Why
 from westmarch.core.game import GameOver, Result
@@ -119,11 +120,8 @@ def company_changed(match: War) -> Steps[None]:
     if state.guide in guides:
         guides = [state.guide, *(each for each in guides if each != state.guide)]
 
-    def why(token: str) -> Reason | None:
-        return _why_not_guide(state, token)
-
     options = tuple(state.edition.character_tokens[each] for each in guides)
-    answer = yield _ask_leader(state, "wotr.fellowship.guide", options, why)
+    answer = yield _ask_leader(state, "wotr.fellowship.guide", options, partial(_why_not_guide, state))
     set_guide(match, state.edition.character_of_token[answer])
 
 
@@ -156,9 +154,7 @@ def fellowship_phase(match: War) -> Steps[None]:
             options.append(ENTER_MORDOR)
         options += [state.edition.character_tokens[each] for each in possible_guides(state) if each != state.guide]
 
-        def why(token: str, declared: bool = declared) -> Reason | None:
-            return _why_not_in_phase(state, token, declared)
-
+        why = partial(_why_not_in_phase, state, declared)
         answer = yield _ask_leader(state, "wotr.fellowship.phase", tuple(options), why, progress=state.progress)
         if answer == DONE:
             return
@@ -173,7 +169,7 @@ def fellowship_phase(match: War) -> Steps[None]:
         declared = True
 
 
-def _why_not_in_phase(state: State, token: str, declared: bool) -> Reason | None:
+def _why_not_in_phase(state: State, declared: bool, token: str) -> Reason | None:
     if token in INDEX:
         if state.in_mordor:
             return Reason("wotr-why-in-mordor", MORDOR_RULE)
@@ -355,6 +351,8 @@ def reveal(match: War) -> Steps[frozenset[int]]:
         regions = [each for each in sorted(within(region, state.progress)) if not in_free_haven(state, each)]
 
         def why_not(region: int) -> Reason | None:
+            if region in regions:
+                return None
             if in_free_haven(state, region):
                 return Reason("wotr-why-no-haven-when-revealed", RULE, region=REGION_IDS[region])
             return Reason("wotr-why-too-far", RULE, region=REGION_IDS[region], distance=state.progress)
@@ -454,9 +452,7 @@ def choose_company(match: War) -> Steps[list[int]]:
     company = [each for each in state.companions_in_fellowship() if state.characters[each].parts]
     group: list[int] = []
 
-    def why(token: str) -> Reason | None:
-        return why_not_leaving(state, token)
-
+    why = partial(why_not_leaving, state)
     while len(group) < len(company):
         options = tuple(state.edition.character_tokens[each] for each in company if each not in group)
         if group:

@@ -38,6 +38,7 @@ from westmarch.games.wotr.facts.components import (
 )
 from westmarch.games.wotr.facts.nations import (
     ELITE,
+    ELITE_KINDS,
     KINDS_PER_PLACE,
     LEADER,
     NATIONS,
@@ -245,7 +246,7 @@ def _strength(state: State) -> tuple[tuple[list[float], list[float]], list[int]]
 @lru_cache(1 << 16)
 def _army(side: int, figures: bytes) -> tuple[float, int]:
     """The strength of an army and its elites. Most armies look as they did at the last question."""
-    return sum(map(mul, figures, WEIGHTS[side])), sum(figures[ELITE + side * 15 : 15 + side * 9 : 3])
+    return sum(map(mul, figures, WEIGHTS[side])), sum([figures[kind] for kind in ELITE_KINDS[side]])
 
 
 def _settlements(state: State, strength: tuple[list[float], list[float]]) -> list[float]:

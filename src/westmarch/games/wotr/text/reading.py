@@ -87,11 +87,11 @@ class Reader:
             "ring used": self.ring_used,
             "face down": self.face_down,
             "table": self.table,
-            "mixed armies": self.mixed_armies,
-            "mixed garrisons": self.mixed_garrisons,
+            "mixed armies": partial(self.mixed, self.regions),
+            "mixed garrisons": partial(self.mixed, self.garrisons),
             "used nations": self.used_nations,
-            "used armies": self.used_armies,
-            "used garrisons": self.used_garrisons,
+            "used armies": partial(self.used, self.regions),
+            "used garrisons": partial(self.used, self.garrisons),
         }
         self.named: dict[str, Callable[[str, str], None]] = {
             "army": self.army,
@@ -299,10 +299,7 @@ class Reader:
         self.place_figures(self.region(name), value)
 
     def garrison(self, name: str, value: str) -> None:
-        place = GARRISON[self.region(name)]
-        if place < 0:
-            raise self.bad("no-stronghold", name=name)
-        self.place_figures(place, value)
+        self.place_figures(self.garrison_of(name), value)
 
     def place_figures(self, place: int, value: str) -> None:
         state = self.state
@@ -341,9 +338,7 @@ class Reader:
         if value in AWAY:
             place = AWAY[value]
         elif len(words) == 2 and words[0] == "garrison":
-            place = GARRISON[self.region(words[1])]
-            if place < 0:
-                raise self.bad("no-stronghold", name=words[1])
+            place = self.garrison_of(words[1])
         else:
             place = self.region(value)
         self.state.where[person] = place
@@ -407,18 +402,21 @@ class Reader:
             raise self.bad("one-of-each", names=", ".join(seats.names))
         return chosen
 
-    def mixed_armies(self, value: str) -> None:
-        self.state.mixed |= {self.region(name) for name in value.split()}
+    def regions(self, value: str) -> list[int]:
+        return [self.region(name) for name in value.split()]
 
-    def mixed_garrisons(self, value: str) -> None:
-        self.state.mixed |= set(self.garrisons(value))
+    def garrison_of(self, name: str) -> int:
+        """The inside of a stronghold."""
+        place = GARRISON[self.region(name)]
+        if place < 0:
+            raise self.bad("no-stronghold", name=name)
+        return place
 
     def garrisons(self, value: str) -> list[int]:
-        """The insides of the strongholds that are named."""
-        for name in value.split():
-            if GARRISON[self.region(name)] < 0:
-                raise self.bad("no-stronghold", name=name)
-        return [GARRISON[self.region(name)] for name in value.split()]
+        return [self.garrison_of(name) for name in value.split()]
+
+    def mixed(self, places: Callable[[str], list[int]], value: str) -> None:
+        self.state.mixed |= set(places(value))
 
     def used_nations(self, value: str) -> None:
         for name in value.split():
@@ -426,16 +424,11 @@ class Reader:
                 raise self.bad("nation", name=name)
             self.state.used |= {(command.NATION, NATIONS.index(name))}
 
-    def used_armies(self, value: str) -> None:
-        self.used([self.region(name) for name in value.split()])
-
-    def used_garrisons(self, value: str) -> None:
-        self.used(self.garrisons(value))
-
-    def used(self, places: list[int]) -> None:
+    def used(self, places: Callable[[str], list[int]], value: str) -> None:
+        found = places(value)
         if not self.state.edition.seats.alone:
             raise self.bad("three-players")
-        self.state.used |= {(command.ARMY, place) for place in places}
+        self.state.used |= {(command.ARMY, place) for place in found}
 
     def captured(self, name: str, value: str) -> None:
         self.state.captors = {**self.state.captors, self.region(name): self.seat(value)}

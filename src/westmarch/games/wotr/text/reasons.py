@@ -1,22 +1,12 @@
-"""Reasons that many questions share: why a number, a card, a figure or a character is not among the options."""
+"""Reasons that many questions share: why a card, a figure or a character is not among the options."""
 
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Why, named
 from westmarch.games.wotr.edition import Edition
-from westmarch.games.wotr.facts.board import INDEX, REGION_IDS, REGION_OF
+from westmarch.games.wotr.facts.board import REGION_IDS, REGION_OF
 from westmarch.games.wotr.facts.nations import KIND_INDEX
 from westmarch.games.wotr.state import State
-from westmarch.games.wotr.team import NUMBER
-
-
-def count_between(least: int, most: int, rule: str) -> Why:
-    """For "how many?"."""
-
-    def why(token: str) -> Reason | None:
-        return Reason("wotr-why-count-range", rule, least=least, most=most) if token in NUMBER else None
-
-    return why
 
 
 def not_there(state: State, place: int, rule: str) -> Why:
@@ -32,18 +22,14 @@ def not_there(state: State, place: int, rule: str) -> Why:
 
 def not_held(rule: str) -> Why:
     """For "which card of your hand?", where any of them will do."""
+    return no_card("wotr-why-not-in-hand", rule)
+
+
+def no_card(key: str, rule: str) -> Why:
+    """For "which card?", where one reason says it of all others."""
 
     def why(token: str) -> Reason | None:
-        return Reason("wotr-why-not-in-hand", rule, card=named(token)) if token.startswith("card:") else None
-
-    return why
-
-
-def no_region(key: str, rule: str, **params: object) -> Why:
-    """For "which region?", where one reason says it of all others."""
-
-    def why(token: str) -> Reason | None:
-        return Reason(key, rule, region=token, **params) if token in INDEX else None
+        return Reason(key, rule, card=named(token)) if token.startswith("card:") else None
 
     return why
 

@@ -6,7 +6,7 @@ not, and the steps. Options, "why not?" and the rules themselves come from these
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from westmarch.core.decisions import Reason, Steps, Why, named
 from westmarch.games.wotr.edition import Action, Edition
@@ -54,10 +54,7 @@ def take_action(match: War) -> Steps[bool]:
             joins = [token for token in command.join_options(state, side) if token not in declined]
             options = (*options, *joins)
 
-        def why(token: str) -> Reason | None:
-            return why_not_now(state, side, token)
-
-        answer = yield ask(state, side, "wotr.action", options, why)
+        answer = yield ask(state, side, "wotr.action", options, partial(why_not_now, state, side))
         if answer == PASS:
             match.tell("wotr.passed", side=SIDES[side])
             return False

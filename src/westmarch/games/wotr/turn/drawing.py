@@ -7,11 +7,10 @@ from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, STRATEGY_DECK, War, without
 from westmarch.games.wotr.team import YES, YES_NO, ask_seat, ask_seat_in_secret, partner
 from westmarch.games.wotr.text import reasons
-from westmarch.games.wotr.turn import events
+from westmarch.games.wotr.turn import actions, events
 
 RULE = "wotr-rule-partners"
-DRAW = "draw"
-DRAW_TOKENS: tuple[str, ...] = tuple(f"{DRAW}:{deck}" for deck in DECKS)
+DRAW_TOKENS: tuple[str, ...] = tuple(f"{actions.DRAW}:{deck}" for deck in DECKS)
 
 
 def draw_for_turn(match: War) -> Steps[None]:
@@ -34,18 +33,24 @@ def _draw_from_each(match: War, seat: int) -> Steps[None]:
 
 def _draw_from_one(match: War, seat: int) -> Steps[None]:
     """A player who shares a side draws one card, from the deck that he chooses."""
+    yield from draw_from_either(match, seat, "wotr.draw-from")
+
+
+def draw_from_either(match: War, seat: int, kind: str) -> Steps[bool]:
+    """One card from the deck that a player chooses; False if both are empty."""
     state = match.state
     side = state.edition.seats.sides[seat]
-    decks = [deck for deck in (CHARACTER_DECK, STRATEGY_DECK) if state.decks[events.deck_index(side, deck)]]
 
-    def why(token: str) -> Reason | None:
-        if token not in DRAW_TOKENS:
+    def why_not(token: str) -> Reason | None:
+        if token not in DRAW_TOKENS or state.decks[events.deck_index(side, DRAW_TOKENS.index(token))]:
             return None
-        return Reason("wotr-why-deck-empty", events.RULE, deck=token.partition(":")[2])
+        return Reason("wotr-why-deck-empty", events.RULE, deck=named(token))
 
-    if decks:
-        answer = yield ask_seat(state, seat, "wotr.draw-from", tuple(DRAW_TOKENS[deck] for deck in decks), why)
+    options = tuple([token for token in DRAW_TOKENS if why_not(token) is None])
+    if options:
+        answer = yield ask_seat(state, seat, kind, options, why_not)
         yield from events.draw_cards(match, seat, DRAW_TOKENS.index(answer))
+    return bool(options)
 
 
 def _swap(match: War, side: int) -> Steps[None]:

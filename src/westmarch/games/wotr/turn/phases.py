@@ -105,7 +105,7 @@ def allocate_hunt_dice(match: War) -> Steps[None]:
 
     def why(token: str) -> Reason | None:
         number = NUMBER.get(token)
-        if number is None:
+        if number is None or least <= number <= most:
             return None
         key = "wotr-why-hunt-dice-most" if number > most else "wotr-why-hunt-dice-least"
         return Reason(key, RULE, most=most, least=least)

@@ -23,14 +23,7 @@ from westmarch.games.wotr.facts.board import (
 )
 from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE, NO_CHARACTER
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
-from westmarch.games.wotr.facts.nations import (
-    ELITE_KINDS,
-    KIND_IDS,
-    KIND_INDEX,
-    KINDS_PER_PLACE,
-    STACKING,
-    STACKING_UNDER_SIEGE,
-)
+from westmarch.games.wotr.facts.nations import ELITE_KINDS, KIND_IDS, KIND_INDEX, STACKING, STACKING_UNDER_SIEGE
 from westmarch.games.wotr.state import DECKS, SIDES, State, War, without
 from westmarch.games.wotr.team import YES, YES_NO, ask, ask_in_secret, holder
 from westmarch.games.wotr.turn import events
@@ -40,7 +33,6 @@ from westmarch.games.wotr.war.combat import FIELD, SIEGE, SORTIE, Battle, Round
 
 RULE = "wotr-rule-battle"
 SIEGE_RULE = "wotr-rule-siege"
-K = KINDS_PER_PLACE
 FIGHT, WITHDRAW, CONTINUE, CEASE = "fight", "withdraw", "continue", "cease"
 
 
@@ -407,8 +399,10 @@ def _goes_on(battle: Battle) -> Steps[bool]:
 
     def why(token: str) -> Reason | None:
         if token == FIGHT:
-            return Reason("wotr-why-must-break-off", RULE)
-        return why_not_retreat(battle.match.state, battle.defender, battle.region, token)
+            return Reason("wotr-why-must-break-off", RULE) if flees else None
+        if token not in INDEX:
+            return None
+        return why_not_retreat(battle.match.state, battle.defender, battle.region, INDEX[token])
 
     answer = yield ask(
         battle.match.state,
@@ -426,20 +420,16 @@ def _goes_on(battle: Battle) -> Steps[bool]:
 
 
 def retreat_regions(state: State, side: int, region: int) -> list[int]:
-    """Adjacent free regions, in the narrow sense."""
-    return [each for each in NEIGHBOURS[region] if state.is_free(side, each)]
+    return [each for each in NEIGHBOURS[region] if why_not_retreat(state, side, region, each) is None]
 
 
-def why_not_retreat(state: State, side: int, region: int, token: str) -> Reason | None:
-    if token not in INDEX:
-        return None
-    if INDEX[token] == region:
-        return Reason("wotr-why-there-already", RULE, region=token)
-    if INDEX[token] not in NEIGHBOURS[region]:
-        return Reason("wotr-why-not-adjacent", RULE, origin=REGION_IDS[region], region=token)
-    if not state.is_free(side, INDEX[token]):
-        return Reason("wotr-why-not-free", RULE, region=token)
-    return None
+def why_not_retreat(state: State, side: int, region: int, target: int) -> Reason | None:
+    """An army retreats to adjacent free regions, in the narrow sense."""
+    if target == region:
+        return Reason("wotr-why-there-already", RULE, region=REGION_IDS[target])
+    if target not in NEIGHBOURS[region]:
+        return Reason("wotr-why-not-adjacent", RULE, origin=REGION_IDS[region], region=REGION_IDS[target])
+    return None if state.is_free(side, target) else Reason("wotr-why-not-free", RULE, region=REGION_IDS[target])
 
 
 def retreat(match: War, side: int, region: int, target: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.facts.board import FREE, REGION_IDS, REGION_OF
 from westmarch.games.wotr.facts.characters import ELIMINATED
@@ -62,9 +64,7 @@ def take_hits(match: War, force: Force, hits: int) -> Steps[None]:
                 tell_lost(match, force, kind, number)
         return
 
-    def why(token: str) -> Reason | None:
-        return why_not_lose(state, force, token)
-
+    why = partial(why_not_lose, state, force)
     in_battle = state.command is not None
     seat = actor(state, force.side) if in_battle else commander(state, force.side, force.place)
     while hits > 0 and force.units:

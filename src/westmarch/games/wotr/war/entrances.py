@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.edition import Action
 from westmarch.games.wotr.facts.board import (
@@ -32,7 +35,7 @@ from westmarch.games.wotr.facts.characters import (
 from westmarch.games.wotr.facts.components import MUSTER, WILL_OF_THE_WEST
 from westmarch.games.wotr.facts.nations import ELITE, ELVES, FREE_NATIONS, ISENGARD, RANKS, REGULAR, SAURON
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import ask, which_region
+from westmarch.games.wotr.team import which_region
 from westmarch.games.wotr.war import politics, recruiting
 from westmarch.games.wotr.war.journeys import landing
 
@@ -47,6 +50,11 @@ def why_not_again(state: State, character: int) -> Reason | None:
         return None
     key = "wotr-why-eliminated" if state.where[character] == ELIMINATED else "wotr-why-in-play"
     return Reason(key, RULE, character=state.edition.characters[character].id)
+
+
+def once(character: int, why_not: Callable[[State], Reason | None]) -> Callable[[State], Reason | None]:
+    """The check of an entrance: nobody enters again, and everybody has a condition of his own."""
+    return lambda state: why_not_again(state, character) or why_not(state)
 
 
 def enter(match: War, character: int, region: int, instead_of: int | None = None) -> None:
@@ -66,6 +74,8 @@ def choose_region(match: War, side: int, character: int, regions: list[int]) -> 
     name = match.state.edition.characters[character].id
 
     def why_not(region: int) -> Reason | None:
+        if region in regions:
+            return None
         return Reason("wotr-why-enter-place", RULE, character=name, region=REGION_IDS[region])
 
     return (yield from which_region(match.state, side, "wotr.enter.region", sorted(regions), why_not, character=name))
@@ -80,9 +90,6 @@ def white_gandalf_places(state: State) -> list[int]:
 
 
 def why_not_gandalf(state: State) -> Reason | None:
-    again = why_not_again(state, GANDALF_THE_WHITE)
-    if again is not None:
-        return again
     if state.where[GANDALF_THE_GREY] == IN_FELLOWSHIP:
         return Reason("wotr-why-grey-in-fellowship", RULE)
     if not state.minion_has_come():
@@ -106,9 +113,6 @@ def bring_gandalf(match: War) -> Steps[None]:
 
 
 def why_not_aragorn(state: State) -> Reason | None:
-    again = why_not_again(state, ARAGORN)
-    if again is not None:
-        return again
     region = state.region_of_character(STRIDER)
     if region not in ARAGORN_PLACES or not state.unconquered(region):
         return Reason("wotr-why-strider-place", RULE)
@@ -126,18 +130,11 @@ def bring_aragorn(match: War) -> None:
 
 
 def why_not_saruman(state: State) -> Reason | None:
-    again = why_not_again(state, SARUMAN)
-    if again is not None:
-        return again
     if not state.at_war(ISENGARD):
         return Reason("wotr-why-saruman-war", RULE)
     if not state.unconquered(ORTHANC):
         return Reason("wotr-why-orthanc-lost", RULE)
     return None
-
-
-def bring_saruman(match: War) -> None:
-    enter(match, SARUMAN, ORTHANC)
 
 
 def witch_king_places(state: State) -> list[int]:
@@ -146,9 +143,6 @@ def witch_king_places(state: State) -> list[int]:
 
 
 def why_not_witch_king(state: State) -> Reason | None:
-    again = why_not_again(state, WITCH_KING)
-    if again is not None:
-        return again
     reason = why_not_war_of_witch_king(state)
     if reason is not None:
         return reason
@@ -181,9 +175,6 @@ def mouth_places(state: State) -> list[int]:
 
 
 def why_not_mouth(state: State) -> Reason | None:
-    again = why_not_again(state, MOUTH_OF_SAURON)
-    if again is not None:
-        return again
     if not state.in_mordor and not politics.all_free_nations_at_war(state):
         return Reason("wotr-why-mouth-condition", RULE)
     if not mouth_places(state):
@@ -207,45 +198,25 @@ def _why_not_voice(state: State) -> Reason | None:
     return None
 
 
-def voice_regions(state: State) -> list[int]:
-    return [
-        region
-        for region in SETTLEMENTS_OF[ISENGARD]
-        if recruiting.why_not_recruit_at(state, SHADOW, REGULAR_OF_ISENGARD, region) is None
-    ]
-
-
 def why_not_muster_isengard(state: State) -> Reason | None:
     reason = _why_not_voice(state)
     if reason is not None:
         return reason
     if not state.reinforcements[REGULAR_OF_ISENGARD]:
         return Reason("wotr-why-no-reinforcements", RULE, figure="isengard-regular")
-    if not voice_regions(state):
+    if all(_why_not_isengard_at(state, region) is not None for region in SETTLEMENTS_OF[ISENGARD]):
         return Reason("wotr-why-nothing-to-recruit", RULE)
     return None
 
 
+def _why_not_isengard_at(state: State, region: int) -> Reason | None:
+    return recruiting.why_not_recruit_at(state, SHADOW, REGULAR_OF_ISENGARD, region)
+
+
 def muster_isengard(match: War) -> Steps[None]:
-    """A regular in every Isengard settlement, as far as figures last; with too few the player says where."""
-    state = match.state
-    regions = voice_regions(state)
-    while regions and state.reinforcements[REGULAR_OF_ISENGARD]:
-        if state.reinforcements[REGULAR_OF_ISENGARD] >= len(regions):
-            region = regions[0]
-        else:
-            options = tuple(REGION_IDS[each] for each in regions)
-
-            def why(token: str) -> Reason | None:
-                if token not in INDEX:
-                    return None
-                reason = recruiting.why_not_recruit_at(state, SHADOW, REGULAR_OF_ISENGARD, INDEX[token])
-                return reason or Reason("wotr-why-mustered-there", RULE, region=token)
-
-            answer = yield ask(state, SHADOW, "wotr.recruit.region", options, why, figure="isengard-regular")
-            region = INDEX[answer]
-        regions.remove(region)
-        recruiting.place_figure(match, REGULAR_OF_ISENGARD, region, region)
+    """A regular in every Isengard settlement, as far as figures last."""
+    why_not = partial(_why_not_isengard_at, match.state)
+    yield from recruiting.one_in_each(match, SHADOW, REGULAR_OF_ISENGARD, SETTLEMENTS_OF[ISENGARD], why_not)
 
 
 def why_not_train_elites(state: State) -> Reason | None:
@@ -264,12 +235,18 @@ def train_elites(match: War) -> None:
     recruiting.place_figure(match, ISENGARD * RANKS + ELITE, ORTHANC, ORTHANC, 2)
 
 
+bring_saruman = partial(enter, character=SARUMAN, region=ORTHANC)
+
 ENTRANCES: tuple[Action, ...] = (
-    Action("bring:gandalf_the_white", FREE, WILL_OF_THE_WEST, why_not_gandalf, bring_gandalf),
-    Action("bring:aragorn", FREE, WILL_OF_THE_WEST, why_not_aragorn, bring_aragorn),
-    Action("bring:saruman", SHADOW, MUSTER, why_not_saruman, bring_saruman, player="saruman"),
-    Action("bring:witch_king", SHADOW, MUSTER, why_not_witch_king, bring_witch_king, player="witch-king"),
-    Action("bring:mouth_of_sauron", SHADOW, MUSTER, why_not_mouth, bring_mouth, player="witch-king"),
+    Action("bring:gandalf_the_white", FREE, WILL_OF_THE_WEST, once(GANDALF_THE_WHITE, why_not_gandalf), bring_gandalf),
+    Action("bring:aragorn", FREE, WILL_OF_THE_WEST, once(ARAGORN, why_not_aragorn), bring_aragorn),
+    Action("bring:saruman", SHADOW, MUSTER, once(SARUMAN, why_not_saruman), bring_saruman, player="saruman"),
+    Action(
+        "bring:witch_king", SHADOW, MUSTER, once(WITCH_KING, why_not_witch_king), bring_witch_king, player="witch-king"
+    ),
+    Action(
+        "bring:mouth_of_sauron", SHADOW, MUSTER, once(MOUTH_OF_SAURON, why_not_mouth), bring_mouth, player="witch-king"
+    ),
     Action("voice:recruit", SHADOW, MUSTER, why_not_muster_isengard, muster_isengard, player="saruman"),
     Action("voice:elites", SHADOW, MUSTER, why_not_train_elites, train_elites, player="saruman"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.wotr.facts.board import (
@@ -20,8 +21,8 @@ from westmarch.games.wotr.facts.board import (
 from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE
 from westmarch.games.wotr.facts.nations import NAZGUL
 from westmarch.games.wotr.state import K, P, State, War
-from westmarch.games.wotr.team import COUNTS, DONE, NUMBER, actor, ask, is_own, which_region
-from westmarch.games.wotr.text.reasons import count_between, no_character
+from westmarch.games.wotr.team import DONE, actor, ask, how_many, is_own, which_region
+from westmarch.games.wotr.text.reasons import no_character
 from westmarch.games.wotr.war import politics
 
 RULE = "wotr-rule-characters"
@@ -95,13 +96,11 @@ def why_not_visit(state: State, side: int, region: int) -> Reason | None:
     return None
 
 
-def flight_targets(state: State) -> list[int]:
+def why_not_fly(state: State, region: int) -> Reason | None:
     """Nazgûl fly anywhere but to a stronghold that the Free Peoples hold unbesieged."""
-    return [region for region in range(REGION_COUNT) if not (IS_STRONGHOLD[region] and _held_freely(state, region))]
-
-
-def _held_freely(state: State, region: int) -> bool:
-    return state.control[region] == FREE and state.besieged_side(region) != FREE
+    if IS_STRONGHOLD[region] and state.control[region] == FREE and state.besieged_side(region) != FREE:
+        return Reason("wotr-why-free-stronghold", RULE, region=REGION_IDS[region])
+    return None
 
 
 def put_down(match: War, group: list[int], region: int) -> None:
@@ -156,10 +155,7 @@ def choose_group(match: War, waiting: list[int], optional: bool) -> Steps[list[i
     if optional:
         options = (DONE, *options)
 
-    def why(token: str) -> Reason | None:
-        return _why_not_traveller(state, token)
-
-    answer = yield ask(state, FREE, "wotr.journey.who", options, why)
+    answer = yield ask(state, FREE, "wotr.journey.who", options, partial(_why_not_traveller, state))
     if answer == DONE:
         return []
     group = [state.edition.character_of_token[answer]]
@@ -222,6 +218,8 @@ def choose_end(
     regions = reach(state, side, origin, distance, into_sieges)
 
     def why_not(region: int) -> Reason | None:
+        if region in regions:
+            return None
         reason = why_not_visit(state, side, region)
         return reason or Reason("wotr-why-too-far", RULE, region=REGION_IDS[region], distance=distance)
 
@@ -253,9 +251,7 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
     landed: dict[int, int] = {}
     moved: set[int] = set()
 
-    def why(token: str) -> Reason | None:
-        return _why_not_minion(state, token, others)
-
+    why = partial(_why_not_minion, state, others)
     while True:
         nests = [place for place in range(P) if state.figures[place * K + NAZGUL] > landed.get(place, 0)]
         minions = [
@@ -283,7 +279,7 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
             yield from _fly(match, place, landed)
 
 
-def _why_not_minion(state: State, token: str, others: bool) -> Reason | None:
+def _why_not_minion(state: State, others: bool, token: str) -> Reason | None:
     """Why nobody flies from a region, or why a character doesn't move."""
     if token in INDEX:
         return Reason("wotr-why-no-nazgul-there", RULE, region=token)
@@ -321,9 +317,7 @@ def _fly(match: War, place: int, landed: dict[int, int]) -> Steps[None]:
     state = match.state
     most = state.of(place, NAZGUL) - landed.get(place, 0)
     region = REGION_IDS[REGION_OF[place]]
-    why = count_between(1, most, RULE)
-    answer = yield ask(state, SHADOW, "wotr.minions.count", COUNTS[1 : most + 1][::-1], why, region=region)
-    number = NUMBER[answer]
+    number = yield from how_many(state, SHADOW, "wotr.minions.count", 1, most, RULE, largest_first=True, region=region)
     target = landing(state, SHADOW, (yield from _choose_flight(match, REGION_OF[place])))
     if target != place:
         state.shift(place, target, NAZGUL, number)
@@ -333,9 +327,6 @@ def _fly(match: War, place: int, landed: dict[int, int]) -> Steps[None]:
 
 def _choose_flight(match: War, origin: int) -> Steps[int]:
     state = match.state
-
-    def why_not(region: int) -> Reason | None:
-        return Reason("wotr-why-free-stronghold", RULE, region=REGION_IDS[region]) if IS_STRONGHOLD[region] else None
-
-    targets = flight_targets(state)
+    why_not = partial(why_not_fly, state)
+    targets = [region for region in range(REGION_COUNT) if why_not(region) is None]
     return (yield from which_region(state, SHADOW, "wotr.minions.to", targets, why_not, origin=REGION_IDS[origin]))

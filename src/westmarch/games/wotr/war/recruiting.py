@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.facts.board import FREE, IS_STRONGHOLD, NATION_OF, REGION_IDS, SETTLEMENTS_OF, SHADOW
@@ -132,15 +132,12 @@ def _recruit_one(match: War, side: int, kinds: list[int], taken: int, optional: 
     if answer == DONE:
         return None
     kind = KIND_INDEX[answer]
-    regions = [
-        region
-        for region in SETTLEMENTS_OF[kind // RANKS]
-        if region != taken and why_not_recruit_at(state, side, kind, region) is None
-    ]
 
     def why_not(region: int) -> Reason | None:
-        return why_not_recruit_at(state, side, kind, region) or Reason("wotr-why-two-settlements", RULE)
+        reason = why_not_recruit_at(state, side, kind, region)
+        return reason or (Reason("wotr-why-two-settlements", RULE) if region == taken else None)
 
+    regions = [region for region in SETTLEMENTS_OF[kind // RANKS] if why_not(region) is None]
     region = yield from which_region(state, side, "wotr.recruit.region", regions, why_not, figure=KIND_IDS[kind])
     place_figure(match, kind, region, state.army_place(side, region))
     command.use_nation(state, kind // RANKS)
@@ -153,6 +150,29 @@ def place_figure(match: War, kind: int, region: int, place: int, number: int = 1
     state.reinforcements[kind] -= number
     state.add(place, kind, number)
     match.tell("wotr.recruited", region=REGION_IDS[region], figure=KIND_IDS[kind], count=number)
+
+
+def one_in_each(
+    match: War, side: int, kind: int, regions: Iterable[int], why_not: Callable[[int], Reason | None]
+) -> Steps[None]:
+    """A figure in each of these regions that nothing speaks against; with too few the player says where."""
+    state = match.state
+    left = [region for region in regions if why_not(region) is None]
+
+    def why_not_here(region: int) -> Reason | None:
+        reason = why_not(region)
+        if reason is None and region not in left:
+            return Reason("wotr-why-mustered-there", RULE, region=REGION_IDS[region])
+        return reason
+
+    while left and state.reinforcements[kind]:
+        region = left[0]
+        if state.reinforcements[kind] < len(left):
+            region = yield from which_region(
+                state, side, "wotr.recruit.region", left, why_not_here, figure=KIND_IDS[kind]
+            )
+        left.remove(region)
+        place_figure(match, kind, region, state.army_place(side, region))
 
 
 # -- by card: the nation need not be at war, a siege is no hindrance

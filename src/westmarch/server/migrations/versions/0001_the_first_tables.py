@@ -50,10 +50,8 @@ def upgrade() -> None:
         sa.Column("bot_until", sa.DateTime(timezone=True), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_matches")),
     )
-    with op.batch_alter_table("matches", schema=None) as batch_op:
-        batch_op.create_index("ix_matches_bots", ["status", "asked_bot"], unique=False)
-        batch_op.create_index("ix_matches_public", ["public", "status", "updated"], unique=False)
-
+    op.create_index("ix_matches_bots", "matches", ["status", "asked_bot"])
+    op.create_index("ix_matches_public", "matches", ["public", "status", "updated"])
     op.create_table(
         "players",
         sa.Column("id", sa.String(length=24), nullable=False),
@@ -89,9 +87,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["player"], ["players.id"], name=op.f("fk_holders_player_players"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("match", "seat", "player", name=op.f("pk_holders")),
     )
-    with op.batch_alter_table("holders", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_holders_player"), ["player"], unique=False)
-
+    op.create_index("ix_holders_player", "holders", ["player"])
     op.create_table(
         "reports",
         sa.Column("id", sa.String(length=24), nullable=False),
@@ -102,9 +98,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_reports_match_matches"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_reports")),
     )
-    with op.batch_alter_table("reports", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_reports_match"), ["match"], unique=False)
-
+    op.create_index("ix_reports_match", "reports", ["match"])
     op.create_table(
         "seats",
         sa.Column("match", sa.String(length=24), nullable=False),
@@ -128,29 +122,9 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("digest", name=op.f("pk_sessions")),
     )
-    with op.batch_alter_table("sessions", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_sessions_player"), ["player"], unique=False)
+    op.create_index("ix_sessions_player", "sessions", ["player"])
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("sessions", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_sessions_player"))
-
-    op.drop_table("sessions")
-    op.drop_table("seats")
-    with op.batch_alter_table("reports", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_reports_match"))
-
-    op.drop_table("reports")
-    with op.batch_alter_table("holders", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_holders_player"))
-
-    op.drop_table("holders")
-    op.drop_table("entries")
-    op.drop_table("players")
-    with op.batch_alter_table("matches", schema=None) as batch_op:
-        batch_op.drop_index("ix_matches_public")
-        batch_op.drop_index("ix_matches_bots")
-
-    op.drop_table("matches")
-    op.drop_table("kept")
+    for table in ("sessions", "seats", "reports", "holders", "entries", "players", "matches", "kept"):
+        op.drop_table(table)

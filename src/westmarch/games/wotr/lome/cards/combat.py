@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr.cards.combat_free import NOT_IN_BATTLE, RULE, leader_or_companion
+from westmarch.games.wotr.cards.combat_free import RULE, leader_or_companion, who_forfeits
 from westmarch.games.wotr.cards.combat_shadow import DURINS_BANE as OF_THE_BASE_GAME
 from westmarch.games.wotr.cards.combat_shadow import near_moria
 from westmarch.games.wotr.edition import CombatEffect
 from westmarch.games.wotr.facts.board import FREE, SHADOW
+from westmarch.games.wotr.facts.characters import NO_CHARACTER
 from westmarch.games.wotr.lome.characters import BALROG_OF_MORIA
-from westmarch.games.wotr.team import YES, YES_NO, ask, which_character
-from westmarch.games.wotr.text import reasons
+from westmarch.games.wotr.team import YES, YES_NO, ask
 from westmarch.games.wotr.war import effects
 from westmarch.games.wotr.war.combat import SIEGE, Battle
 
@@ -79,19 +79,11 @@ FEAR_OF_THEIR_MASTERS: CombatEffect = CombatEffect(
 
 def servant_of_the_shadow(battle: Battle) -> Steps[None]:
     """A minion gives up all of his Leadership; for each point the Free Peoples roll a die less."""
-    edition = battle.match.state.edition
-    servants = [each for each in battle.minions() if battle.leadership_of(each)]
-    if not servants:
-        return
-
-    def why(token: str) -> Reason | None:
-        known = edition.character_of_token.get(token) in battle.minions()
-        return reasons.no_character(edition, "wotr-why-no-leadership" if known else NOT_IN_BATTLE, RULE)(token)
-
-    servant = yield from which_character(battle.match.state, SHADOW, "wotr.fight.servant-of-the-shadow", servants, why)
-    points = battle.leadership_of(servant)
-    effects.fall_silent(battle, SHADOW, [servant])
-    effects.roll_fewer(battle, SHADOW, FREE, points)
+    servant = yield from who_forfeits(battle, SHADOW, "wotr.fight.servant-of-the-shadow", battle.minions())
+    if servant != NO_CHARACTER:
+        points = battle.leadership_of(servant)
+        effects.fall_silent(battle, SHADOW, [servant])
+        effects.roll_fewer(battle, SHADOW, FREE, points)
 
 
 SERVANT_OF_THE_SHADOW: CombatEffect = CombatEffect("servant_of_the_shadow", SHADOW, {3: servant_of_the_shadow}, _minion)

@@ -5,20 +5,11 @@ from __future__ import annotations
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_free
 from westmarch.games.wotr.cards.free_peoples import choose_shadow_army, muster_unit_and_leader
-from westmarch.games.wotr.cards.shared import choose_region, hit_army, roll, why_not_muster
+from westmarch.games.wotr.cards.shared import choose_region, hit_army, not_on_card, roll, why_not_muster
 from westmarch.games.wotr.edition import EventCard
-from westmarch.games.wotr.facts.board import (
-    FREE,
-    INDEX,
-    NATION_OF,
-    NEIGHBOURS,
-    NO_PLACE,
-    REGION_IDS,
-    REGION_OF,
-    SHADOW,
-)
+from westmarch.games.wotr.facts.board import FREE, INDEX, NATION_OF, NEIGHBOURS, NO_PLACE, REGION_IDS, REGION_OF, SHADOW
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER, MUSTER
-from westmarch.games.wotr.facts.nations import GONDOR, KIND_IDS, NORTH, RANKS, REGULAR
+from westmarch.games.wotr.facts.nations import GONDOR, NORTH, RANKS, REGULAR
 from westmarch.games.wotr.lome import rings
 from westmarch.games.wotr.lome.cards import combat
 from westmarch.games.wotr.lome.cards.shadow import WE_WONT_GO_BACK
@@ -26,6 +17,7 @@ from westmarch.games.wotr.lome.smeagol import LATER_TILES, WE_SHALL_GET_IT
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import STRATEGY_DECK, State, War
 from westmarch.games.wotr.team import NONE, SEATS, actor, ask
+from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import recruiting
@@ -75,12 +67,9 @@ def wind_from_the_west(match: War) -> Steps[None]:
         yield from _look_into_a_hand(match)
         return
     options = tuple(f"card:{card}" for card in lying)
-    answer = yield ask(state, FREE, "wotr.card.wind-table", options, _why_not_from_table)
+    why = reasons.no_card("wotr-why-no-shadow-card-there", RULE)
+    answer = yield ask(state, FREE, "wotr.card.wind-table", options, why)
     fellowship.discard_from_table(match, named(answer), fellowship.FORCED_OFF)
-
-
-def _why_not_from_table(token: str) -> Reason | None:
-    return Reason("wotr-why-no-shadow-card-there", RULE, card=named(token)) if token.startswith("card:") else None
 
 
 def _look_into_a_hand(match: War) -> Steps[None]:
@@ -100,12 +89,9 @@ def _look_into_a_hand(match: War) -> Steps[None]:
     holder = seats.names.index(named(answer))
     events.show_hand(match, holder, actor(state, FREE))
     options = tuple(f"card:{card}" for card in state.edition.in_order(state.hands[holder]))
-    answer = yield ask(state, FREE, "wotr.card.wind-discard", options, _why_not_held)
+    why_not_held = reasons.no_card("wotr-why-not-in-that-hand", RULE)
+    answer = yield ask(state, FREE, "wotr.card.wind-discard", options, why_not_held)
     events.discard_openly(match, holder, named(answer))
-
-
-def _why_not_held(token: str) -> Reason | None:
-    return Reason("wotr-why-not-in-that-hand", RULE, card=named(token)) if token.startswith("card:") else None
 
 
 WIND_FROM_THE_WEST = EventCard(
@@ -144,24 +130,11 @@ SOUTHERN_FIEFS = tuple(INDEX[name] for name in ("pelargir", "lossarnach", "lamed
 def every_little_is_a_gain(match: War) -> Steps[None]:
     """A Gondor regular each in three places, as far as they last, and a Strategy card."""
     state = match.state
-    regions = [region for region in SOUTHERN_FIEFS if why_not_muster(state, FREE, region) is None]
 
-    def why(token: str) -> Reason | None:
-        if token not in INDEX:
-            return None
-        if INDEX[token] not in SOUTHERN_FIEFS:
-            return Reason("wotr-why-not-on-card", RULE, region=token)
-        reason = why_not_muster(state, FREE, INDEX[token])
-        return reason or Reason("wotr-why-mustered-there", RULE, region=token)
+    def why_not(region: int) -> Reason | None:
+        return why_not_muster(state, FREE, region) if region in SOUTHERN_FIEFS else not_on_card(region)
 
-    while regions and state.reinforcements[GONDOR_REGULAR]:
-        region = regions[0]
-        if state.reinforcements[GONDOR_REGULAR] < len(regions):
-            options = tuple(REGION_IDS[each] for each in regions)
-            answer = yield ask(state, FREE, "wotr.recruit.region", options, why, figure=KIND_IDS[GONDOR_REGULAR])
-            region = INDEX[answer]
-        regions.remove(region)
-        recruiting.place_figure(match, GONDOR_REGULAR, region, state.army_place(FREE, region))
+    yield from recruiting.one_in_each(match, FREE, GONDOR_REGULAR, SOUTHERN_FIEFS, why_not)
     yield from events.draw_cards(match, actor(state, FREE), STRATEGY_DECK)
 
 
