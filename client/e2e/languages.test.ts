@@ -246,11 +246,11 @@ const SCREENS: Record<string, (page: Page, said: Record<Button, string>) => Prom
     await page.getByRole("dialog").waitFor();
   },
   replay: async (page) => {
-    await page.goto(page.url().replace(/(\/match\/\w+).*/, "$1/replay?step=20"));
+    await page.goto(page.url().replace(/(\/match\/[\w-]+).*/, "$1/replay?step=20"));
     await page.locator('input[type="range"]').waitFor();
   },
   review: async (page) => {
-    await page.goto(page.url().replace(/(\/match\/\w+).*/, "$1/review"));
+    await page.goto(page.url().replace(/(\/match\/[\w-]+).*/, "$1/review"));
     await page.locator('input[type="range"]').waitFor();
   },
 };
