@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import {
   accessible,
   against,
@@ -27,6 +27,7 @@ import {
   whoIsAsked,
   withBrowser,
 } from "./browser";
+import { overlaps, piledUp } from "./measures";
 import { ATTACKING, CROWDED, FLYING, FOUR_PLAYERS, LORDS, PARTNERS } from "./positions";
 import { python } from "./server";
 
@@ -34,31 +35,43 @@ withBrowser();
 
 const LANGUAGES = ["cs", "hu"] as const;
 type Language = (typeof LANGUAGES)[number];
-const LOCALES = { cs: "cs-CZ", hu: "hu-HU" };
+// Layouts are measured in all that there are.
+const ALL = ["en", ...LANGUAGES] as const;
+const LOCALES = { en: "en-GB", cs: "cs-CZ", hu: "hu-HU" };
 // A laptop, and a tablet held upright.
 const SIZES = [
   { width: 1280, height: 720 },
   { width: 768, height: 1024, touch: true },
 ] as const;
 
-// Proper names.
-const NAMES = ["westmarch"];
+// A proper name, and what a guest is called in Czech.
+const NAMES = ["westmarch", "host"];
 
 // The log of a replay shows more steps than this: whoever looks so often has seen every line.
 const LOOK = 25;
 
 const onlyEnglish = {} as Record<Language, Set<string>>;
+// What is written on the buttons that lead somewhere.
+const BUTTONS = ["menu", "settings", "keys", "links", "report", "fair", "first-time", "who-are-you"] as const;
+type Button = (typeof BUTTONS)[number];
+const buttons = {} as Record<(typeof ALL)[number], Record<Button, string>>;
 
 beforeAll(async () => {
-  const ask =
-    "import json; from tests.languages.reading import only_english; " +
-    `print(json.dumps({each: sorted(only_english(each)) for each in ${JSON.stringify(LANGUAGES)}}))`;
+  const ask = [
+    "import json",
+    "from tests.languages.reading import only_english",
+    "from westmarch.core.messages import text",
+    `words = {each: sorted(only_english(each)) for each in ${JSON.stringify(LANGUAGES)}}`,
+    `said = {each: {button: text(f'client-{button}', {}, each) for button in ${JSON.stringify(BUTTONS)}} for each in ${JSON.stringify(ALL)}}`,
+    "print(json.dumps([words, said]))",
+  ].join("\n");
   const { stdout } = await promisify(execFile)(python, ["-c", ask], {
     cwd: new URL("../..", import.meta.url).pathname,
     maxBuffer: 2 ** 24,
   });
-  for (const [language, words] of Object.entries(JSON.parse(stdout) as Record<Language, string[]>))
-    onlyEnglish[language as Language] = new Set(words);
+  const [words, said] = JSON.parse(stdout) as [Record<Language, string[]>, typeof buttons];
+  for (const language of LANGUAGES) onlyEnglish[language] = new Set(words[language]);
+  Object.assign(buttons, said);
 });
 
 /** Words on the page, and what is read aloud, that only the English texts have. */
@@ -74,13 +87,14 @@ async function english(page: Page, language: Language): Promise<string[]> {
       for (const name of ["aria-label", "title", "placeholder"]) said.push(each.getAttribute(name) ?? "");
     return said.join("\n");
   });
-  const words = said.match(/\p{L}+(?:’\p{L}+)?/gu) ?? [];
+  // A fingerprint (of the dice) has letters, but no words.
+  const words = said.replace(/[\da-f]{16,}/g, " ").match(/\p{L}+(?:’\p{L}+)?/gu) ?? [];
   return [...new Set(words.map((word) => word.toLowerCase()))]
     .filter((word) => onlyEnglish[language].has(word) && !NAMES.includes(word))
     .sort();
 }
 
-const reader = (language: Language, size: { width?: number; height?: number; touch?: boolean } = {}) =>
+const reader = (language: (typeof ALL)[number], size: { width?: number; height?: number; touch?: boolean } = {}) =>
   person({ ...size, language: LOCALES[language] });
 
 describe.each(LANGUAGES)("in %s", (language) => {
@@ -152,28 +166,137 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
     await leave(me);
   });
+});
 
+/** Goes to a page, and waits for something in it. */
+const at = (address: string, settled: string) => async (page: Page) => {
+  await page.goto(address);
+  await page.locator(settled).first().waitFor();
+};
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
+
+/** Opens the table's menu, and something in it. */
+async function fromMenu(page: Page, { menu, ...said }: Record<Button, string>, what: keyof typeof said): Promise<void> {
+  await press(page, menu);
+  const inside = page.getByRole("dialog");
+  await inside.getByRole("button", { name: said[what] }).or(inside.getByText(said[what])).first().click();
+}
+
+const short = (page: Page) =>
+  fromRecord(page, inject("moments").short.record, { free: { kind: "bot", bot: "random" }, shadow: { kind: "me" } });
+
+/** Every screen beside the tables; each begins where the one before it ended. */
+const SCREENS: Record<string, (page: Page, said: Record<Button, string>) => Promise<unknown>> = {
+  lobby: at("/", "#lobby-new"),
+  settings: (page, said) => press(page, said.settings),
+  account: async (page, said) => {
+    await page.keyboard.press("Escape");
+    await press(page, said["who-are-you"]);
+  },
+  "first time": async (page, said) => {
+    await page.keyboard.press("Escape");
+    await press(page, said["first-time"]);
+  },
+  "new match": async (page) => {
+    await page.goto("/");
+    await page.locator("button.game").last().click();
+    await page.locator("dialog summary").first().click();
+  },
+  "rules of War of the Ring": at("/rules/wotr", "h1, h2"),
+  "rules of Five Armies": at("/rules/b5a", "h1, h2"),
+  "rules of The Card Game": at("/rules/lcg", "h1, h2"),
+  puzzles: at("/puzzles/wotr", "main li a"),
+  "a puzzle": async (page) => {
+    await page.locator('main a[href^="/puzzles/wotr/"]').first().click();
+    await page.locator(".options").waitFor();
+  },
+  "guide of War of the Ring": at("/learn/wotr", "aside.guide"),
+  "guide of Five Armies": at("/learn/b5a", "aside.guide"),
+  "guide of The Card Game": at("/learn/lcg", "aside.guide"),
+  analysis: at("/analysis?game=wotr", "textarea"),
+  decks: at("/workshop/lcg", "main h2"),
+  "a deck": async (page) => {
+    await page.locator('main a[href^="/workshop/lcg/"]').first().click();
+    await page.locator("#cards-title").waitFor();
+  },
+  "a table": (page) => openPosition(page, ATTACKING),
+  "menu of a table": (page, { menu }) => press(page, menu),
+  keys: async (page, said) => {
+    await page.keyboard.press("Escape");
+    await fromMenu(page, said, "keys");
+  },
+  "links to a table": async (page, said) => {
+    await page.goto(page.url());
+    await asked(page);
+    await fromMenu(page, said, "links");
+  },
+  "a report": async (page, said) => {
+    await page.goto(page.url());
+    await asked(page);
+    await fromMenu(page, said, "report");
+  },
+  "fair dice": async (page, said) => {
+    await page.goto(page.url());
+    await asked(page);
+    await fromMenu(page, said, "fair");
+  },
+  "the end": async (page) => {
+    await page.goto(`/match/${await short(page)}`);
+    await page.getByRole("dialog").waitFor();
+  },
+  replay: async (page) => {
+    await page.goto(page.url().replace(/(\/match\/\w+).*/, "$1/replay?step=20"));
+    await page.locator('input[type="range"]').waitFor();
+  },
+  review: async (page) => {
+    await page.goto(page.url().replace(/(\/match\/\w+).*/, "$1/review"));
+    await page.locator('input[type="range"]').waitFor();
+  },
+};
+
+/** Pages may be long, but nothing sticks out at their sides. */
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
+describe.each(ALL)("the layout in %s", (language) => {
   for (const size of SIZES) {
     const name = `${size.width}x${size.height}`;
     it(`crowded tables cut nothing off at ${name}`, async () => {
       const me = await reader(language, size);
       const { page } = me;
-      await page.goto("/");
-      await page.locator("#lobby-new").waitFor();
-      await uncut(page, "lobby");
-      await picture(page, `${language}-lobby-${name}`);
       const positions = { LORDS, PARTNERS, ATTACKING, FLYING, CROWDED, FOUR_PLAYERS };
       for (const [called, position] of Object.entries(positions)) {
         await openPosition(page, position);
+        await page.evaluate(() => document.fonts.ready);
         await picture(page, `${language}-${called.toLowerCase()}-${name}`);
         await fits(page, called);
         await uncut(page, called);
+        expect(await overlaps(page), called).toEqual([]);
+        expect(await piledUp(page), called).toEqual([]);
       }
       for (const moment of ["siege", "hunt", "losses"] as const) {
         await openAt(page, moment);
         await page.locator(".window").first().waitFor();
         await picture(page, `${language}-${moment}-${name}`);
         await uncut(page, moment);
+        expect(await piledUp(page), moment).toEqual([]);
+      }
+      await leave(me);
+    });
+
+    it(`every other screen holds its words at ${name}`, async () => {
+      const me = await reader(language, size);
+      const { page } = me;
+      for (const [called, open] of Object.entries(SCREENS)) {
+        await open(page, buttons[language]);
+        await page.evaluate(() => document.fonts.ready);
+        await picture(page, `${language}-${called.toLowerCase().replaceAll(" ", "-")}-${name}`);
+        expect(await page.locator("html").getAttribute("lang"), called).toBe(language);
+        expect(await sideways(page), called).toBe(0);
+        await uncut(page, called);
+        if (language !== "en") expect(await english(page, language), called).toEqual([]);
+        await accessible(page, called, size.width === 1280 ? "all" : "sizes");
       }
       await leave(me);
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inWindow } from "../src/games/b5a/answers";
 import { FACTS } from "../src/games/b5a/facts";
 import { atlas, bordersPath, gate, MAP } from "../src/games/b5a/map/geometry";
 import { layOut, places } from "../src/games/b5a/map/layout";
@@ -135,6 +136,12 @@ describe("splitting", () => {
 });
 
 describe("losses", () => {
+  it("to archers are asked for where the dice fell", () => {
+    const scene = (name: string) => ({ name, at: 0, last: 1, over: true, events: [] });
+    const casualties = ask("b5a.casualties", ["done", "unit:orcs"]);
+    expect(["roll", "fight", "dice"].map((name) => inWindow(casualties, scene(name)))).toEqual([true, true, false]);
+  });
+
   it("are forced while damage exceeds units, and free afterwards", () => {
     const hurt = army({ orcs: 2, wargs: 1 }, 5);
     expect(lossRule(ask("b5a.casualties", [], { forced: true }), hurt)).toBe("choice");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parse } from "../src/lib/routes";
+import { keyOf, parse } from "../src/lib/routes";
 
 describe("addresses", () => {
   it("name pages", () => {
@@ -12,5 +12,16 @@ describe("addresses", () => {
     expect(parse("/workshop/lcg/lore", "")).toEqual({ page: "workshop", game: "lcg", id: "lore" });
     expect(parse("/analysis", "?game=b5a")).toEqual({ page: "analysis", game: "b5a" });
     expect(parse("/nowhere", "")).toEqual({ page: "lost" });
+  });
+
+  it("are another page where a page can't follow them by itself", () => {
+    const key = (path: string, search = "") => keyOf(parse(path, search));
+    expect(key("/rules/wotr/hunt")).toBe(key("/rules/wotr/battles"));
+    expect(key("/match/x1/replay", "?step=7")).toBe(key("/match/x1/replay", "?step=8"));
+    expect(key("/analysis", "?game=b5a")).toBe(key("/analysis", "?game=lcg"));
+    expect(key("/rules/wotr")).not.toBe(key("/rules/lcg"));
+    expect(key("/rules/wotr")).not.toBe(key("/puzzles/wotr"));
+    expect(key("/match/x1")).not.toBe(key("/match/x2"));
+    expect(key("/learn/wotr/first")).not.toBe(key("/learn/wotr/second"));
   });
 });

@@ -150,6 +150,8 @@ describe("the stage", () => {
     expect(told()).toEqual(["set-up", "die", "moved"]);
     expect([...play.lit]).toEqual(["die", "moved"]);
     expect(play.stage.scene).toBeNull();
+    // What the window will ask isn't told before it is there.
+    expect(play.stage.coming?.name).toBe("fight");
     vi.advanceTimersByTime(LONG);
     expect(told().at(-1)).toBe("attack");
     expect(play.stage.scene?.events).toHaveLength(1);
@@ -157,6 +159,7 @@ describe("the stage", () => {
     expect(told().at(-1)).toBe("hits");
     vi.advanceTimersByTime(LONG);
     expect([play.stage.running, play.lit.size]).toEqual([false, 0]);
+    expect(play.stage.coming).toEqual(play.stage.scene);
     play.close();
   });
 

@@ -40,11 +40,12 @@ CHECKED = re.compile(
     r"b5a\..*"
     r"|lcg\.(?!travel$).*"
     r"|wotr\.(attack\.from|attack\.to|move\.from|move\.to|combat-card|council\.outside|diplomacy)"
-    r"|wotr\.(draw-from|enter\.region|fellowship\.revealed|hunt-dice|journey\.to|minions\.count|minions\.to)"
-    r"|wotr\.(recruit\.region|retreat)"
-    r"|wotr\.card\.(balrog-is-come|corsairs|cruel-weather-where|dol-guldur-goes|dunlendings|dunlendings-join|flee"
-    r"|hill-trolls-where|horde|madness-where|misty-mountains|muster-count|muster-region|muster-where|palantir"
-    r"|rangers-where|refuge|reinforce|shadow-army|spells-at|spells-from|stormcrow-where)"
+    r"|wotr\.(draw-from|enter\.region|fellowship\.revealed|hand-limit|hunt-dice|journey\.to|journey\.with)"
+    r"|wotr\.(minions\.count|minions\.to|recruit\.region|retreat|ring\..*|surplus|swap\.card)"
+    r"|wotr\.card\.(balrog-is-come|corsairs|cruel-weather-where|denethor|dol-guldur-goes|dunlendings|dunlendings-join|flee"
+    r"|hill-trolls-where|horde|lidless-eye|lore-die|madness-where|misty-mountains|muster-count|muster-region|muster-where"
+    r"|nazgul-strike|palantir|rangers-where|refuge|reinforce|shadow-army|spells-at|spells-from|stormcrow-where"
+    r"|stormcrow-whom|wind-discard|wind-table|worn-with-sorrow)"
     r"|wotr\.fight\.(dread-and-despair|mighty-attack|own-hits|servant-of-the-shadow|words-of-power)"
 )
 # Questions that are asked of what lies open before everybody, with the families of tokens that they have no check for.

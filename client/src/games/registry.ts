@@ -43,7 +43,7 @@ export interface GameUi {
   lesser?: readonly string[];
   /** Answers that stand after all others, since they do nothing more. */
   last?: readonly string[];
-  /** The turn or round that a match is in, for the lobby. */
+  /** The round that a match is in, for the lobby, where the view has no turn. */
   turn?(view: View): number;
   /** A small picture for the lobby. */
   Thumb?: Component<{ view: View }>;

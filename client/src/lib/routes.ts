@@ -13,6 +13,13 @@ export type Route =
   | { page: "analysis"; game: string | null }
   | { page: "lost" };
 
+/** What makes it another page: all else in its address a page follows by itself. */
+export function keyOf(route: Route): string {
+  if (route.page === "learn") return `learn ${route.game} ${route.id}`;
+  if (route.page === "analysis") return route.page;
+  return `${route.page} ${"game" in route ? route.game : "id" in route ? route.id : ""}`;
+}
+
 export function parse(path: string, search: string): Route {
   const parts = path.split("/").filter(Boolean);
   if (!parts.length) return { page: "lobby" };

@@ -48,7 +48,7 @@ function stored(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
-export const prefersNoMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersNoMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export function noMotion(): boolean {
   return settings.motion === "none" || prefersNoMotion();
@@ -65,11 +65,10 @@ export function applySettings(): void {
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.motion = noMotion() ? "none" : settings.motion;
   root.dataset.palette = settings.palette;
-  root.dataset.patterns = settings.patterns ? "on" : "off";
   root.style.setProperty("--text-scale", String(settings.textScale));
 }
 
-export const systemIsDark = (): boolean => matchMedia("(prefers-color-scheme: dark)").matches;
+const systemIsDark = (): boolean => matchMedia("(prefers-color-scheme: dark)").matches;
 
 /** What a person wishes for the stops of a game. At one screen for several each seat is somebody else. */
 export const wishesFor = (game: string, seat: string | null): Wishes =>

@@ -47,6 +47,15 @@ export class Stage {
   readonly scenes: readonly Scene[] = $derived(scenesIn(this.told, this.staging));
   /** What a window is about now. */
   readonly scene: Scene | null = $derived(this.chooseScene());
+  /** What a window will be about when all was shown: what it asks isn't told before. */
+  readonly coming: Scene | null = $derived.by(() => {
+    const ahead = this.running
+      ? scenesIn(this.match.events, this.staging).filter(({ last }) => last >= this.told.length)
+      : [];
+    return (
+      ahead.reduce<Scene | null>((best, scene) => (best && best.last > scene.last ? best : scene), null) ?? this.scene
+    );
+  });
   /** What windows could be about: it is still going on, or was not seen yet. */
   readonly unseen: readonly Scene[] = $derived(this.scenes.filter((scene) => this.isShown(scene)));
   /** What the others did since one looked. */

@@ -6,8 +6,8 @@ import type { Decision, GameEvent, Reason, Result, Told } from "./api";
 import { type Messages, messageId, type Params } from "./messages";
 import { Name } from "./names";
 
-export const TOKEN = "token";
-export const PLAIN = "";
+const TOKEN = "token";
+const PLAIN = "";
 
 /** What a game says about its ids; made from its words.py by tools/client/facts.py. */
 export interface WordTable {

@@ -55,4 +55,4 @@ export const panel = ({ kind }: Decision): boolean => PANELS.test(kind) || IN_CO
 export const inWindow = ({ kind }: Decision, { name }: Scene): boolean =>
   name === "fight"
     ? OF_FIGHTS.test(kind) || IN_COMBAT.test(kind)
-    : (name === "roll" && kind === "b5a.reroll") || (name === "fate" && kind === "b5a.fate");
+    : (name === "roll" && /^b5a\.(reroll|casualties)$/.test(kind)) || (name === "fate" && kind === "b5a.fate");

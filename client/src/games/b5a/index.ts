@@ -58,7 +58,6 @@ export const ui: GameUi = {
   Thumb,
   AnswerSign,
   staging,
-  turn: (view) => (view as unknown as { turn: number }).turn,
   ...answers,
   expected,
   about: (event) => idsIn(event, PLACES),

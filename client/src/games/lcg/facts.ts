@@ -38,5 +38,3 @@ export const traitNames = (card: CardFacts, words: Words): string[] =>
 
 /** A cost that is chosen when paying. */
 export const X = -1;
-
-export const PLAYER_TYPES = new Set(["hero", "ally", "attachment", "event"]);

@@ -72,7 +72,6 @@ export const ui: GameUi = {
   Thumb,
   AnswerSign,
   staging,
-  turn: (view) => (view as unknown as { turn: number }).turn,
   ...answers,
   expected,
   about,

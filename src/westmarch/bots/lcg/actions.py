@@ -313,10 +313,6 @@ def _light(table: Table, name: str) -> float:
     return 40.0 if worst and max(worst) >= 11 else 0.0
 
 
-def _tomb(table: Table, name: str) -> float:
-    return 25.0 if table.phase == "planning" and "a-test-of-will" in table.me.discard else 0.0
-
-
 def _imladris(table: Table, name: str) -> float:
     hurt = most_damaged(table)
     if hurt is None:
@@ -350,7 +346,9 @@ _PLAY = {
     "the-galadhrims-greeting": _greeting,
     "a-light-in-the-dark": _light,
     "stand-and-fight": lambda table, name: 20.0 if table.phase == "planning" else 0.0,
-    "dwarven-tomb": _tomb,
+    "dwarven-tomb": lambda table, name: (
+        25.0 if table.phase == "planning" and "a-test-of-will" in table.me.discard else 0.0
+    ),
     "fortune-or-fate": lambda table, name: 60.0,
     "will-of-the-west": lambda table, name: 20.0 if table.me.deck == 0 else 0.0,
     "lore-of-imladris": _imladris,

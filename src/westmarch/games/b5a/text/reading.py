@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from westmarch.core.game import Result
 from westmarch.core.notation import each_once
 from westmarch.games.b5a.facts.board import (
     AREA,
@@ -64,6 +65,7 @@ from westmarch.games.b5a.state import PHASES, Battle, State, clear_board, set_up
 from westmarch.games.b5a.text.lines import MOST, Line
 from westmarch.games.b5a.text.notation import CARD_PLACES, NUMBERS, PASS_NAMES, PLACES, RENEWAL_PLACES
 from westmarch.games.b5a.text.sanity import check
+from westmarch.games.b5a.war.armies import score
 from westmarch.games.b5a.war.manoeuvres import MANOEUVRE_IDS
 
 _SEAT_INDEX = {seat: index for index, seat in enumerate(SEATS)}
@@ -273,9 +275,6 @@ def _read_fates(place: int) -> Callable[[State, Line], None]:
 
 
 def _read_result(state: State, line: Line) -> None:
-    from westmarch.core.game import Result
-    from westmarch.games.b5a.war.armies import score
-
     words = line.words()
     if len(words) != 2 or words[0] not in SEATS:
         raise line.bad("result")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from westmarch.core.decisions import Decision, MaybeSteps, Reason, Steps
 from westmarch.core.match import Match
@@ -200,14 +201,6 @@ def _common(
     )
 
 
-def _recruit(match: Match[State], side: int) -> Steps[None]:
-    yield from recruit(match, side, 2)
-
-
-def _rally(match: Match[State], side: int) -> Steps[None]:
-    yield from rally_armies(match, side, 2)
-
-
 def _why_not_goblins(state: State) -> Reason | None:
     return None if figures_left(state, GOBLINS) > 0 else no("no-goblins-left", "recruiting")
 
@@ -277,8 +270,8 @@ USES: tuple[Use, ...] = (
     _attack("attack-led", BOTH, AS_CHARACTER, LED),
     _common("walk", AS_CHARACTER, heroes.why_not_walk, heroes.move_characters),
     _common("draw", AS_EVENT, why_not_draw, draw_both),
-    _common("recruit", AS_MUSTER, why_not_flip_any, _recruit),
-    _common("rally", AS_MUSTER, why_not_rally_any, _rally),
+    _common("recruit", AS_MUSTER, why_not_flip_any, partial(recruit, most=2)),
+    _common("rally", AS_MUSTER, why_not_rally_any, partial(rally_armies, most=2)),
     _deed("goblins", SHADOW, AS_EYE, _why_not_goblins, _goblins),
     _attack("goblin-attack", SHADOW, AS_EYE, GOBLIN_ARMY),
     _move("goblin-move", SHADOW, AS_EYE, 2, need=GOBLIN_ARMY),

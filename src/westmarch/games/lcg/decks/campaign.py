@@ -7,6 +7,7 @@ nightmare mode also each player's threat, damage, dead heroes, and the cards tha
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Any
 
 from westmarch.core.errors import BadSetup
@@ -20,24 +21,28 @@ from westmarch.games.lcg.table.zones import place, take
 MODES = ("campaign", "nightmare")
 
 
+# What names cards of a player, and is written alike.
+PILES = ("dead", "discard", "removed")
+
+
+@dataclass(slots=True, eq=False)
 class PlayerCarry:
     """What one player brings along in the nightmare mode. Cards by number; piles from bottom to top."""
 
-    def __init__(self) -> None:
-        self.threat = 0
-        self.damage: dict[int, int] = {}
-        self.dead: list[int] = []
-        self.discard: list[int] = []
-        self.removed: list[int] = []
-        self.out = False
+    threat: int = 0
+    damage: dict[int, int] = field(default_factory=dict)
+    dead: list[int] = field(default_factory=list)
+    discard: list[int] = field(default_factory=list)
+    removed: list[int] = field(default_factory=list)
+    out: bool = False
 
 
+@dataclass(slots=True, eq=False)
 class Carry:
     """Scores of the scenarios played so far, and what players bring along."""
 
-    def __init__(self) -> None:
-        self.scores: dict[str, int] = {}
-        self.players: dict[str, PlayerCarry] = {}
+    scores: dict[str, int] = field(default_factory=dict)
+    players: dict[str, PlayerCarry] = field(default_factory=dict)
 
     def total(self) -> int:
         return sum(self.scores.values())
@@ -86,14 +91,8 @@ def _read_part(carry: Carry, part: str) -> None:
         elif key == "damage":
             pairs = [each.split(":") for each in value.split("+")]
             player.damage = {int(hero): int(damage) for hero, damage in pairs}
-        elif key in ("dead", "discard", "removed"):
-            numbers = [int(each) for each in value.split("+")]
-            if key == "dead":
-                player.dead = numbers
-            elif key == "discard":
-                player.discard = numbers
-            else:
-                player.removed = numbers
+        elif key in PILES:
+            setattr(player, key, [int(each) for each in value.split("+")])
         elif word == "out":
             player.out = True
         else:
@@ -106,9 +105,9 @@ def write_carry(carry: Carry) -> str:
         words = [seat, f"threat={player.threat}"]
         if player.damage:
             words.append("damage=" + "+".join(f"{hero}:{damage}" for hero, damage in player.damage.items()))
-        for key, numbers in (("dead", player.dead), ("discard", player.discard), ("removed", player.removed)):
-            if numbers:
-                words.append(f"{key}=" + "+".join(str(number) for number in numbers))
+        for key in PILES:
+            if getattr(player, key):
+                words.append(f"{key}=" + "+".join(map(str, getattr(player, key))))
         if player.out:
             words.append("out")
         parts.append(" ".join(words))

@@ -90,8 +90,8 @@ def _free_defend_in_field(battle: Battle) -> Reason | None:
 def not_in_battle(battle: Battle, side: int, token: str) -> Reason | None:
     """Why no such figure or character can be chosen: it takes no part in the battle."""
     if token in KIND_INDEX:
-        return reasons.not_there(battle.match.state, battle.forces[side].place, RULE)(token)
-    return reasons.no_character(battle.match.state.edition, "wotr-why-not-in-battle", RULE)(token)
+        return reasons.not_there((), battle.match.state, battle.forces[side].place, RULE)(token)
+    return reasons.no_character((), battle.match.state.edition, "wotr-why-not-in-battle", RULE)(token)
 
 
 def why_not_among(battle: Battle, fighters: Sequence[int], character: int) -> Reason | None:

@@ -561,7 +561,7 @@ def the_grey_company(match: War) -> Steps[None]:
                 if again is not None:
                     return again
                 return Reason("wotr-why-no-reinforcements", RULE, figure=KIND_IDS[KIND_INDEX[token] - REGULAR + ELITE])
-            return reasons.not_there(state, place, RULE)(token)
+            return reasons.not_there(options, state, place, RULE)(token)
 
         kind = KIND_INDEX[(yield ask(state, FREE, "wotr.card.exchange", options, why, region=REGION_IDS[region]))]
         command.use_nation(state, kind // RANKS)

@@ -5,6 +5,7 @@ One deck is one module, though a long one: whoever looks for a card knows its de
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, partial
 
 from westmarch.core.decisions import Reason, Steps, Why, named
@@ -187,7 +188,7 @@ def the_nazgul_strike(match: War) -> Steps[None]:
         return
     cards = free_character_cards(state.edition, state.table)
     options = (NONE, HUNT_ROLL, *(f"card:{card}" for card in cards))
-    answer = yield ask(state, SHADOW, "wotr.card.nazgul-strike", options, why_not_from_table)
+    answer = yield ask(state, SHADOW, "wotr.card.nazgul-strike", options, why_not_from_table(options))
     if answer == HUNT_ROLL:
         yield from hunt.hunt(match)
     elif answer != NONE:
@@ -207,8 +208,9 @@ THE_NAZGUL_STRIKE = EventCard(
 # -- 12 to 14: the Fellowship revealed
 
 
-# Why a card can't be discarded from the table: it is none of the Free Peoples' Character cards there.
-why_not_from_table: Why = reasons.no_card("wotr-why-no-character-card-there", RULE)
+def why_not_from_table(options: Sequence[str]) -> Why:
+    """Why a card can't be discarded from the table: it is none of the Free Peoples' Character cards there."""
+    return reasons.no_card(options, "wotr-why-no-character-card-there", RULE)
 
 
 def morgul_wound(match: War) -> None:
@@ -312,7 +314,7 @@ def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
         *(f"card:{card}" for card in free_character_cards(state.edition, state.table)),
     )
     answer = yield ask_holder(
-        state, "worn-with-sorrow-and-toil", "wotr.card.worn-with-sorrow", options, why_not_from_table
+        state, "worn-with-sorrow-and-toil", "wotr.card.worn-with-sorrow", options, why_not_from_table(options)
     )
     if answer == FROM_HAND:
         in_hand = free_character_cards(state.edition, state.edition.in_order(hands_of(state, FREE)))
@@ -392,7 +394,7 @@ def the_lidless_eye(match: War) -> Steps[None]:
         faces = actions.unused_faces(state, SHADOW)
         options = (DONE, *(state.edition.faces[face].token for face in faces))
         answer = yield ask(
-            state, SHADOW, "wotr.card.lidless-eye", options, actions.no_such_die(state.edition), left=left
+            state, SHADOW, "wotr.card.lidless-eye", options, actions.no_such_die(state.edition, options), left=left
         )
         if answer == DONE:
             return

@@ -189,7 +189,7 @@ def denethors_folly(match: War) -> Steps[None]:
     place = GARRISON[MINAS_TIRITH]
     leaders = tuple(KIND_IDS[kind] for kind in LEADER_KINDS[FREE] if state.of(place, kind))
     if leaders:
-        answer = yield ask(state, SHADOW, "wotr.card.denethor", leaders, reasons.not_there(state, place, RULE))
+        answer = yield ask(state, SHADOW, "wotr.card.denethor", leaders, reasons.not_there(leaders, state, place, RULE))
         state.lose(place, KIND_INDEX[answer])
         match.tell("wotr.lost", region=REGION_IDS[MINAS_TIRITH], figure=answer, count=1)
 
@@ -308,7 +308,7 @@ def stormcrow(match: War) -> Steps[None]:
     region = yield from which_region(state, owner, "wotr.card.stormcrow-where", regions, why_not, ask_seat, nation=name)
     place = places[regions.index(region)]
     figures = tuple(KIND_IDS[kind] for kind in kinds if state.of(place, kind))
-    why = reasons.not_there(state, place, RULE)
+    why = reasons.not_there(figures, state, place, RULE)
     figure = yield ask_seat(state, owner, "wotr.card.stormcrow-whom", figures, why, region=REGION_IDS[region])
     state.lose(place, KIND_INDEX[figure])
     match.tell("wotr.lost", region=REGION_IDS[region], figure=figure, count=1)

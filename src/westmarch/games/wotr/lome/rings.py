@@ -39,11 +39,14 @@ def choose_ring(match: War, side: int) -> Steps[int]:
 
 def _which(match: War, side: int, kind: str, rings: list[int]) -> Steps[int]:
     state = match.state
+    options = tuple(TOKENS[ring] for ring in rings)
 
     def why(token: str) -> Reason | None:
-        return Reason("wotr-why-not-that-ring", RULE, ring=named(token)) if token in TOKENS else None
+        if token in options or token not in TOKENS:
+            return None
+        return Reason("wotr-why-not-that-ring", RULE, ring=named(token))
 
-    answer = yield ask_seat(state, _chooser(state, side), kind, tuple(TOKENS[ring] for ring in rings), why)
+    answer = yield ask_seat(state, _chooser(state, side), kind, options, why)
     return TOKENS.index(answer)
 
 

@@ -15,7 +15,8 @@ from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import DECKS, State, War
 from westmarch.games.wotr.team import actor, ask, own_nations
 from westmarch.games.wotr.turn import events
-from westmarch.games.wotr.turn.actions import ANY, DRAW, MOVE_FELLOWSHIP
+from westmarch.games.wotr.turn.actions import ANY, MOVE_FELLOWSHIP
+from westmarch.games.wotr.turn.drawing import DRAW
 from westmarch.games.wotr.war import armies, attack, command, entrances, journeys, movement, politics, recruiting
 from westmarch.games.wotr.war.armies import Requirement
 from westmarch.games.wotr.war.battle import RULE as ATTACK_RULE

@@ -22,7 +22,7 @@ from westmarch.games.wotr.war import command
 
 RULE = "wotr-rule-dice"
 RING_RULE = "wotr-rule-elven-rings"
-RING, WASTE, BACK, DRAW = "elven-ring", "waste", "back", "draw"
+RING, WASTE, BACK = "elven-ring", "waste", "back"
 MOVE_FELLOWSHIP = "move-fellowship"
 ANY = "any"
 # Made once, because they are given at nearly every action.
@@ -309,12 +309,12 @@ def why_not_now(state: State, side: int, token: str) -> Reason | None:
     return reasons[0] if reasons else None
 
 
-def no_such_die(edition: Edition) -> Why:
-    """For "which of your dice?", where any of them will do."""
+def no_such_die(edition: Edition, options: tuple[str, ...] = ()) -> Why:
+    """For "which of these dice?", where any of them will do."""
 
     def why(token: str) -> Reason | None:
         face = edition.face_of_token.get(token)
-        return None if face is None else Reason("wotr-why-no-such-die", RULE, die=face)
+        return None if face is None or token in options else Reason("wotr-why-no-such-die", RULE, die=face)
 
     return why
 
@@ -356,6 +356,8 @@ def use_elven_ring(match: War, side: int) -> Steps[None]:
     shown = tuple(faces[face].token for face in changeable_faces(state, side))
 
     def why_not_die(token: str) -> Reason | None:
+        if token in shown:
+            return None
         if token in face_of_token and face_of_token[token] in state.dice[side]:
             return Reason("wotr-why-ring-special-die", RING_RULE)
         return no_such_die(state.edition)(token)
@@ -365,7 +367,7 @@ def use_elven_ring(match: War, side: int) -> Steps[None]:
     possible = [face for face in state.edition.ordinary_dice[side].faces if face not in (old, WILL_OF_THE_WEST)]
 
     def why(token: str) -> Reason | None:
-        if token not in face_of_token:
+        if token not in face_of_token or face_of_token[token] in possible:
             return None
         if face_of_token[token] == WILL_OF_THE_WEST:
             return Reason("wotr-why-ring-will", RING_RULE)

@@ -7,10 +7,11 @@ from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, STRATEGY_DECK, War, without
 from westmarch.games.wotr.team import YES, YES_NO, ask_seat, ask_seat_in_secret, partner
 from westmarch.games.wotr.text import reasons
-from westmarch.games.wotr.turn import actions, events
+from westmarch.games.wotr.turn import events
 
 RULE = "wotr-rule-partners"
-DRAW_TOKENS: tuple[str, ...] = tuple(f"{actions.DRAW}:{deck}" for deck in DECKS)
+DRAW = "draw"
+DRAW_TOKENS: tuple[str, ...] = tuple(f"{DRAW}:{deck}" for deck in DECKS)
 
 
 def draw_for_turn(match: War) -> Steps[None]:
@@ -21,7 +22,10 @@ def draw_for_turn(match: War) -> Steps[None]:
             yield from _draw_from_each(match, state.leading[side])
             continue
         for seat in (state.leading[side], partner(state, state.leading[side])):
-            yield from (_draw_from_each if state.turn == 1 else _draw_from_one)(match, seat)
+            if state.turn == 1:
+                yield from _draw_from_each(match, seat)
+            else:
+                yield from draw_from_either(match, seat, "wotr.draw-from")
         yield from _swap(match, side)
 
 
@@ -31,13 +35,8 @@ def _draw_from_each(match: War, seat: int) -> Steps[None]:
     yield from events.hold_limit(match, seat)
 
 
-def _draw_from_one(match: War, seat: int) -> Steps[None]:
-    """A player who shares a side draws one card, from the deck that he chooses."""
-    yield from draw_from_either(match, seat, "wotr.draw-from")
-
-
 def draw_from_either(match: War, seat: int, kind: str) -> Steps[bool]:
-    """One card from the deck that a player chooses; False if both are empty."""
+    """One card from the deck that a player chooses, as who shares a side does every turn; False if both are empty."""
     state = match.state
     side = state.edition.seats.sides[seat]
 
@@ -66,7 +65,7 @@ def _swap(match: War, side: int) -> Steps[None]:
     gifts = []
     for seat in (first, second):
         options = tuple(f"card:{card}" for card in state.edition.in_order(state.hands[seat]))
-        answer = yield ask_seat_in_secret(state, seat, "wotr.swap.card", options, reasons.not_held(RULE))
+        answer = yield ask_seat_in_secret(state, seat, "wotr.swap.card", options, reasons.not_held(options, RULE))
         gifts.append(named(answer))
     match.tell("wotr.swapped", seats=[state.edition.seats.names[seat] for seat in (first, second)])
     # Whoever had looked into these hands knows them no longer.

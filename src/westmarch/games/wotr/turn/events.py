@@ -62,7 +62,7 @@ def hold_limit(match: War, seat: int) -> Steps[None]:
     limit = state.edition.seats.hand_limits[seat]
     while len(state.hands[seat]) > limit:
         options = tuple(f"card:{card}" for card in state.edition.in_order(state.hands[seat]))
-        answer = yield ask_seat(state, seat, "wotr.hand-limit", options, reasons.not_held(RULE), limit=limit)
+        answer = yield ask_seat(state, seat, "wotr.hand-limit", options, reasons.not_held(options, RULE), limit=limit)
         discard_from_hand(match, seat, named(answer))
 
 

@@ -553,7 +553,7 @@ def reduce_to(match: War, side: int, place: int, limit: int) -> Steps[None]:
             seat = partner(state, seat)
         options = tuple(KIND_IDS[kind] for kind in kinds)
         over = state.units(side, place) - limit
-        why = not_there(state, place, RULE)
+        why = not_there(options, state, place, RULE)
         answer = yield ask_seat(state, seat, "wotr.surplus", options, why, region=region, over=over)
         seat = partner(state, seat)
         state.disband(place, kinds[options.index(answer)])

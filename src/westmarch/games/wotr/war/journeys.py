@@ -182,14 +182,10 @@ def add_to_group(waiting: list[int], group: list[int], place: int, state: State)
         others = [each for each in waiting if each not in group and state.where[each] == place]
         if not others:
             return
-        answer = yield ask(
-            state,
-            FREE,
-            "wotr.journey.with",
-            (DONE, *(state.edition.character_tokens[each] for each in others)),
-            no_character(state.edition, "wotr-why-not-with-group", RULE),
-            group=[state.edition.characters[each].id for each in group],
-        )
+        options = (DONE, *(state.edition.character_tokens[each] for each in others))
+        why = no_character(options, state.edition, "wotr-why-not-with-group", RULE)
+        with_him = [state.edition.characters[each].id for each in group]
+        answer = yield ask(state, FREE, "wotr.journey.with", options, why, group=with_him)
         if answer == DONE:
             return
         group.append(state.edition.character_of_token[answer])

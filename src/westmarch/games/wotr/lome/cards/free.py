@@ -67,7 +67,7 @@ def wind_from_the_west(match: War) -> Steps[None]:
         yield from _look_into_a_hand(match)
         return
     options = tuple(f"card:{card}" for card in lying)
-    why = reasons.no_card("wotr-why-no-shadow-card-there", RULE)
+    why = reasons.no_card(options, "wotr-why-no-shadow-card-there", RULE)
     answer = yield ask(state, FREE, "wotr.card.wind-table", options, why)
     fellowship.discard_from_table(match, named(answer), fellowship.FORCED_OFF)
 
@@ -89,7 +89,7 @@ def _look_into_a_hand(match: War) -> Steps[None]:
     holder = seats.names.index(named(answer))
     events.show_hand(match, holder, actor(state, FREE))
     options = tuple(f"card:{card}" for card in state.edition.in_order(state.hands[holder]))
-    why_not_held = reasons.no_card("wotr-why-not-in-that-hand", RULE)
+    why_not_held = reasons.no_card(options, "wotr-why-not-in-that-hand", RULE)
     answer = yield ask(state, FREE, "wotr.card.wind-discard", options, why_not_held)
     events.discard_openly(match, holder, named(answer))
 

@@ -110,7 +110,7 @@ def the_lore_of_the_elven_rings(match: War, eyes: int) -> Steps[None]:
         return
     options = (NONE, *(edition.faces[face].token for face in rolled))
     lore = THE_LORE_OF_THE_ELVEN_RINGS.id
-    answer = yield ask_holder(state, lore, "wotr.card.lore-die", options, actions.no_such_die(edition))
+    answer = yield ask_holder(state, lore, "wotr.card.lore-die", options, actions.no_such_die(edition, options))
     if answer == NONE:
         return
     old = edition.face_of_token[answer]
