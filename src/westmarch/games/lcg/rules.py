@@ -23,7 +23,7 @@ from westmarch.games.lcg.facts.scenarios import SCENARIOS
 from westmarch.games.lcg.pool import MAX_PLAYERS, Guest, Pool, make_pool
 from westmarch.games.lcg.round.overview import RUN
 from westmarch.games.lcg.seen import Seen, see
-from westmarch.games.lcg.state import DISCARD, PHASES, State
+from westmarch.games.lcg.state import DISCARD, NO_GLIMPSES, PHASES, State
 from westmarch.games.lcg.table.moves import deal_anew
 from westmarch.games.lcg.table.turning import ENCOUNTER_CARD, PLAYER_CARD
 from westmarch.games.lcg.text import aims, hidden
@@ -153,7 +153,7 @@ class LcgGame(Game[State]):
         Where seen cards went to is a secret again once the step is over (see `text.hidden`).
         """
         state = match.state
-        state.glimpsed = ()
+        state.glimpsed = NO_GLIMPSES
         entries = match.since_checkpoint
         while True:
             steps = RUN[state.step](match)

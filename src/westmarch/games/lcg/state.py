@@ -126,6 +126,10 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return cards[:place] + cards[place + 1 :]
 
 
+# Named, because of a bare () the compiler would believe that it stays empty.
+NO_GLIMPSES: tuple[tuple[int, int], ...] = ()
+
+
 class Attack:
     """One attack of an enemy while it is being resolved."""
 
@@ -274,7 +278,7 @@ class State:
         self.surging = NONE  # the card being revealed that gained surge
         self.closed = False  # the program doesn't know the hands (core/closed.py)
         self.watched = players > 1  # somebody looks on who doesn't know a hand: another player, or the program
-        self.glimpsed: tuple[tuple[int, int], ...] = ()  # who has seen a card that is hidden again: bits, card
+        self.glimpsed = NO_GLIMPSES  # who has seen a card that is hidden again: bits, card
         self.candidates: Candidates | None = None  # follows from the rest (`actions.windows`)
         return self
 
@@ -338,7 +342,7 @@ class State:
         twin.attack = None
         twin.strike = None
         twin.surging = NONE
-        twin.glimpsed = ()
+        twin.glimpsed = NO_GLIMPSES
         twin.candidates = self.candidates
         return twin
 
