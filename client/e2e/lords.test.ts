@@ -70,7 +70,7 @@ describe("Lords of Middle-earth", () => {
     expect(await choices(page)).toContain("die:vilya_muster");
     await page.getByTitle("Vilya: with the Free Peoples").waitFor();
     await page.getByTitle("Nenya: with the Shadow").waitFor();
-    await page.getByTitle(/^Legolas.* \(the Shadow has not seen which card it is\)$/).waitFor();
+    await page.getByTitle(/^Legolas.* \(the Shadow has not seen which card it is\)/).waitFor();
     await page.getByText("Narya: out of play").waitFor();
     await page.getByText("The Balrog, asleep: Moria").waitFor();
     await page.getByTitle("Balrog (Eye), in the Hunt Box").waitFor();
