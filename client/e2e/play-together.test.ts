@@ -176,6 +176,16 @@ describe("people far apart", () => {
     await click(anna.page, weighty);
     const question = anna.page.getByRole("alertdialog");
     await question.waitFor();
+    // It stands where the click was.
+    const [there, clicked] = await Promise.all([
+      question.boundingBox(),
+      anna.page.locator(`[data-token="${weighty}"]`).first().boundingBox(),
+    ]);
+    expect(Math.abs(there!.x + there!.width / 2 - (clicked!.x + clicked!.width / 2))).toBeLessThan(250);
+    expect(
+      Math.min(Math.abs(there!.y - clicked!.y - clicked!.height), Math.abs(there!.y + there!.height - clicked!.y)),
+    ).toBeLessThan(60);
+    await picture(anna.page, "sure-light-1280x720");
     await question.getByRole("button", { name: "Wait" }).click();
     await question.waitFor({ state: "detached" });
     expect(await anna.page.locator("[data-moment]").getAttribute("data-moment")).toBe(before);
