@@ -180,7 +180,9 @@ describe("somebody comes back", () => {
     // The server knows that he has looked, before he goes.
     await expect.poll(() => toBert.some((message) => /"type": ?"ok"/.test(message))).toBe(true);
     await bert.page.goto("/");
-    await bert.page.getByText("Free Peoples to play (Anna)").waitFor();
+    // Other people's matches may be told there too.
+    const own = bert.page.locator("section[aria-labelledby=lobby-mine]");
+    await own.getByText("Free Peoples to play (Anna)").waitFor();
     // Anna talks, and plays until Bert is asked.
     await anna.page.goto(`/match/${id}`);
     await asked(anna.page);

@@ -38,6 +38,14 @@ describe("what belongs together", () => {
     expect(scenesIn(all("attack", "hits"), staging)[0]!.over).toBe(false);
   });
 
+  it("ends with all that is inside it", () => {
+    const found = scenesIn(all("attack", "roll", "fell", "fight-over", "moved"), staging);
+    expect(found.map(({ name, last, over }) => [name, last, over])).toEqual([
+      ["fight", 3, true],
+      ["dice", 2, true],
+    ]);
+  });
+
   it("is shown in steps; what only leads to something or goes without saying has none of its own", () => {
     const events = all("die", "moved", "drew", "die", "attack", "hits");
     expect(stepsFrom(events, 0, staging, theirs)).toEqual([3, 5, 6]);

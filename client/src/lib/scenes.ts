@@ -47,6 +47,9 @@ export function scenesIn(events: readonly GameEvent[], staging: Staging): Scene[
   };
   for (const [at, event] of events.entries()) {
     if (staging.cuts?.has(event.kind)) while (open.length) close();
+    // What ends a scene ends those inside it, too.
+    const ending = staging.ends?.[event.kind];
+    if (open.some(({ name }) => name === ending)) while (open.at(-1)?.name !== ending) close();
     const name = staging.begins[event.kind];
     const same = open.at(-1)?.name === name;
     const apart = open.length > 0 && staging.alone?.has(event.kind);
@@ -60,7 +63,7 @@ export function scenesIn(events: readonly GameEvent[], staging: Staging): Scene[
     if (!scene) continue;
     scene.events.push(event);
     scene.last = at;
-    if (staging.ends?.[event.kind] === scene.name) close();
+    if (ending === scene.name) close();
   }
   return found;
 }
