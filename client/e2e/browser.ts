@@ -244,10 +244,12 @@ export async function after(page: Page, before: string | null): Promise<void> {
   }, before);
 }
 
-/** Answers, and waits until the table shows what came of it. */
+/** Answers, and waits until the table shows what came of it; whoever is asked once more means it. */
 export async function answer(page: Page, token: string): Promise<void> {
   const before = await moment(page);
   await click(page, token);
+  const sure = page.getByRole("alertdialog").locator("button.main");
+  if (await sure.count()) await sure.click();
   await after(page, before);
 }
 
