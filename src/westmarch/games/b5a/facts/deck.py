@@ -1,4 +1,4 @@
-"""The cards (rulebook chapters VI, VII and IX) as data: what is printed on them. Effects: cards/ and battle.py."""
+"""The cards (rulebook chapters VI, VII and IX) as data: what is printed, and the name of what it does (cards/)."""
 
 from __future__ import annotations
 
@@ -144,6 +144,7 @@ COMBAT: tuple[int, ...] = tuple(COMBAT_IDS.index(row[3]) for row in _rows(_EVENT
 FATE_IDS: tuple[str, ...] = tuple(row[0] for row in _rows(_FATES))
 FATE: dict[str, int] = {name: index for index, name in enumerate(FATE_IDS)}
 FATE_OWNER: tuple[str, ...] = tuple(row[1] for row in _rows(_FATES))
+FATE_NAMES: tuple[str, ...] = tuple(row[2] for row in _rows(_FATES))
 (
     GIANT_SIZE,
     REDOUBLED_IN_WRATH,
