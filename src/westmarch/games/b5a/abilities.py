@@ -116,7 +116,8 @@ class Box:
         return found
 
     def beside(self, fates: bytearray) -> list[FateText]:
-        return [fate for fate, place in zip(self.fates, fates) if place == BESIDE]
+        # By number: the compiler can't go through a bytearray beside something else.
+        return [fate for card, fate in enumerate(self.fates) if fates[card] == BESIDE]
 
 
 def whole_box(texts: Iterable[CardText], combat: Iterable[CombatEffect], fates: Iterable[FateText]) -> Box:
