@@ -201,6 +201,16 @@ def test_black_breath_needs_three_hits_for_a_keeper_and_may_take_an_elite_of_the
     assert reason(match, "character:lord_elrond") == "wotr-why-level-too-high"
 
 
+def test_an_elite_struck_down_as_a_leader_may_have_been_the_last_unit() -> None:
+    """Chapter VI: with the last unit leaders and characters fall too, also if a card took it as a leader."""
+    lines = "hand shadow: morgul-wound\ncharacter gimli: rivendell"
+    match = siege_of_rivendell("elves 0/1/1", ELROND, lines, combat_dice=[1] * 10, combat_reroll=[6, 1, 1, 1, 1])
+    act(match, "attack", "all", "fight", "card:morgul-wound", "elves-elite")
+    assert told(match, "wotr.destroyed")[0]["side"] == "free"
+    assert (where(match, "lord_elrond"), where(match, "gimli")) == ("eliminated", "eliminated")
+    assert army(match, "rivendell") == {}
+
+
 # -- mustering
 
 
