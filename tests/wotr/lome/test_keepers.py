@@ -115,6 +115,10 @@ def test_a_position_keeps_them_at_home() -> None:
         position("character lord_elrond: bree")
     with pytest.raises(BadText, match="can't be there"):
         position("character lady_galadriel: fellowship")
+    with pytest.raises(BadText, match="can't be there"):
+        position(ELROND, "army rivendell: none\ncontrol rivendell: shadow")
+    with pytest.raises(BadText, match="can't be there"):
+        position(GALADRIEL, "army lorien: sauron 3/0")
 
 
 # -- in battle
