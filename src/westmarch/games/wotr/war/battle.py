@@ -358,9 +358,12 @@ def fall(battle: Battle, side: int, character: int) -> None:
 
 
 def lose_leader(battle: Battle, side: int, kind: int) -> None:
-    """A leader or Nazgûl in the battle is eliminated by a card."""
-    casualties.lose_unit(battle.match.state, battle.forces[side], kind)
-    casualties.tell_lost(battle.match, battle.forces[side], kind, 1)
+    """A leader or Nazgûl in the battle is eliminated by a card; a unit that counts as a leader may be the last one."""
+    force = battle.forces[side]
+    casualties.lose_unit(battle.match.state, force, kind)
+    casualties.tell_lost(battle.match, force, kind, 1)
+    if not force.units:
+        casualties.army_destroyed(battle.match, force)
 
 
 def strike_down(battle: Battle, side: int, token: str) -> None:
