@@ -138,3 +138,43 @@ def test_a_copy_of_somebody_elses_deck_is_refused_with_the_ones_that_would_do() 
     with pytest.raises(westmarch.BadText, match="belongs to somebody else"):
         westmarch.load_position(f"{head}p2 deck: faramir\n")
     assert "gandalf.2" in westmarch.load_position(f"{head}step: planning\np2 hand: gandalf.2\n").position()
+
+
+def test_an_attachment_belongs_to_whose_character_carries_it() -> None:
+    lines = (
+        "step: planning\np1 play: aragorn\nactive: old-forest-road\np1 engaged: wargs\n"
+        "attached: steward-of-gondor on=aragorn, power-in-the-earth on=old-forest-road, forest-snare on=wargs by=p1, "
+        "caught-in-a-web on=gloin, iron-shackles on=p2\n"
+    )
+    head = HEAD.replace("seats: p1", "seats: p1 p2").replace("leadership", "leadership, spirit")
+    match = westmarch.load_position(head + lines)
+    table = Story(match)
+    assert "use:steward-of-gondor" in table.options
+    assert table.controller("steward-of-gondor") == "p1"
+    assert table.controller("power-in-the-earth") == "p2", "its owner"
+    assert table.state.seat[table.card("caught-in-a-web")] < 0
+    assert westmarch.load_position(match.position()).position() == match.position()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "attached: steward-of-gondor",
+        "attached: steward-of-gondor by=p1",
+        "attached: steward-of-gondor on=p1",
+        "attached: caught-in-a-web on=p1",
+        "attached: iron-shackles on=aragorn",
+        "shadow: evil-storm",
+        "shadow: wolf-rider face-up",
+    ],
+)
+def test_what_must_lie_on_something_is_refused_without_it(line: str) -> None:
+    with pytest.raises(westmarch.BadText, match="must be said: `on=`"):
+        westmarch.load_position(f"{HEAD}step: enemies-attack\n{line}\n")
+
+
+def test_a_shadow_card_that_goes_back_on_the_deck_may_lie_alone() -> None:
+    match = westmarch.load_position(
+        f"{HEAD}step: combat-actions\nshadow: wolf-rider face-up\nleaving: wolf-rider top\n"
+    )
+    assert Story(match).encounter_deck()[0] == "wolf-rider"

@@ -635,6 +635,7 @@ lcg-hint-copy = Tato kopie patří jinému hráči ({ $owner }). { $seat } má: 
 lcg-hint-mark = Taková značka neexistuje.
 lcg-hint-place = Tato karta tam nemůže ležet.
 lcg-hint-host = Tato karta není ve hře, nic na ní tedy nemůže ležet.
+lcg-hint-on = Musí tu stát, na čem leží: `on=` a karta ve hře; u { $shackles } `on=` a hráč.
 lcg-hint-dead = Nezbývá jí žádný život.
 lcg-hint-step = Kroky: { $steps }.
 lcg-hint-threat =

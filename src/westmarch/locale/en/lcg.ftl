@@ -505,6 +505,7 @@ lcg-hint-copy = It belongs to { $owner }. { $seat } has { $copies }.
 lcg-hint-mark = There is no such mark.
 lcg-hint-place = That card can't lie there.
 lcg-hint-host = That card isn't in play, so nothing can lie on it.
+lcg-hint-on = What it lies on must be said: `on=` and a card in play; of { $shackles } `on=` and a player.
 lcg-hint-dead = It has no hit points left.
 lcg-hint-step = Steps: { $steps }.
 lcg-hint-threat = One number for each of { $players } players is expected.

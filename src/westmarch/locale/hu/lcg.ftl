@@ -614,6 +614,7 @@ lcg-hint-copy = Ez a példány másé ({ $owner }). { $seat } ezekkel rendelkezi
 lcg-hint-mark = Nincs ilyen jelölés.
 lcg-hint-place = Ez a kártya nem lehet ott.
 lcg-hint-host = Ez a kártya nincs játékban, így semmi sem lehet rajta.
+lcg-hint-on = Meg kell mondani, min fekszik: `on=` és egy játékban lévő kártya; az { $shackles } esetén `on=` és egy játékos.
 lcg-hint-dead = Nem maradt életereje.
 lcg-hint-step = A lépések: { $steps }.
 lcg-hint-threat = Ide { $players } szám kell, játékosonként egy.

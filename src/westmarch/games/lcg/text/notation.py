@@ -51,6 +51,7 @@ from westmarch.games.lcg.table.stats import hit_points
 from westmarch.games.lcg.text.vocabulary import VOCABULARY
 
 _HOW = ("hand", "deck", "top")
+_SHACKLES = "iron-shackles"  # the one card that lies on a player's deck
 _SCENARIO = STEP_BY_NAME["scenario"]
 
 # Marks with a number, and where the state keeps them; marks without one.
@@ -290,6 +291,7 @@ class _Reader:
         self.named: dict[int, int] = {}  # card -> line
         self.decks: dict[int, list[int]] = {}
         self.to_check: list[tuple[int, _Line]] = []
+        self.lying: list[tuple[int, _Line]] = []  # what must lie on something
         self.cursor = 0  # how far the step has come, as older positions say it
         self.returning: list[int] = []  # shadow cards that go back on the deck, as older positions say it
         self.won = False
@@ -331,6 +333,8 @@ class _Reader:
             for mark in marks:
                 self.mark(line, card, mark)
             self.check(line, card, zone, seat)
+            if zone in (ATTACHED, SHADOW):
+                self.lying.append((card, line))
         return tuple(found)
 
     def one_card(self, line: _Line, zone: int) -> int:
@@ -524,6 +528,21 @@ class _Reader:
 
     # -- once all lines are read
 
+    def settle(self, card: int, line: _Line) -> None:
+        """What lies on nothing is refused, but for a shadow card that is on its way back to the deck. An attachment
+        belongs to whose character carries it, elsewhere to its owner; encounter cards on heroes are nobody's.
+        """
+        state = self.state
+        host = state.host[card]
+        shackles = CARDS[state.face[card]].id == _SHACKLES
+        if (state.zone[card] == SHACKLED) != shackles and state.zone[card] != SHADOW:
+            raise line.bad("on", state.pool.names[card], shackles=_SHACKLES)
+        if host == NONE and state.zone[card] != SHACKLED and (card, ON_DECK) not in state.leaving:
+            raise line.bad("on", state.pool.names[card], shackles=_SHACKLES)
+        if state.zone[card] == ATTACHED and state.seat[card] == NOBODY and CARDS[state.face[card]].type != TREACHERY:
+            carried = state.zone[host] == PLAY
+            state.seat = with_one(state.seat, card, state.seat[host] if carried else state.owners[card])
+
     def split_cursor(self) -> None:
         """Older positions have one number: in staging one more than the cards to come, else bits of three kinds."""
         state = self.state
@@ -542,6 +561,8 @@ class _Reader:
         state.leaving += tuple([(card, ON_DECK) for card in self.returning])
         if self.cursor:
             self.split_cursor()
+        for card, line in self.lying:
+            self.settle(card, line)
         for card, line in self.to_check:
             host = state.host[card]
             if host >= 0 and not (state.in_play(host) or state.zone[host] == SHADOW):
