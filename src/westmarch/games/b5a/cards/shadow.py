@@ -355,7 +355,8 @@ def the_swiftest_wolf_riders(match: Match[State], side: int, face: int) -> Steps
     state = match.state
     area = yield from which_region(state, SHADOW, (RUINS_OF_DALE, *NEIGHBOURS[RUINS_OF_DALE]))
     if area != NO_AREA:
-        enter(match, SHADOW, area)
+        if figures_left(state, WARGS) > 0:
+            enter(match, SHADOW, area)
         put_units(match, SHADOW, area, WARGS, 3)
         put_command(match, SHADOW, area, 1)
         yield from trim(match, SHADOW, area)
