@@ -88,10 +88,17 @@ def test_nobody_looks_ahead_beside_who_came_by_seat_link(guest: Make) -> None:
     match = anna.create(players={"blue": {"kind": "hotseat"}})
     link = next(each for each in anna.get(f"/matches/{match}/links")["seats"] if each["seat"] == "blue")
     bert.post(f"/matches/{match}/resume", {"secret": link["secret"]})
-    anna.answer(match, "end")
-    seen = rolls(anna, match, 8)
-    anna.undo(match, to=1)
-    assert rolls(bert, match, 8) != seen
+    with bert.live(match, seat="blue") as line:
+        anna.answer(match, "end")
+        seen = rolls(anna, match, 8)
+        anna.undo(match, to=1)
+        moment = anna.table(match)["moment"]
+        line.until("state", lambda message: message["state"]["moment"] == moment)
+        again = []
+        for _ in range(8):
+            assert line.answer("roll")["type"] == "ok"
+            again.append(line.state["view"]["rolled"])
+    assert again != seen
 
 
 def test_whoever_looks_ahead_by_the_secret_alone_keeps_the_dice(guest: Make, client: Any) -> None:
