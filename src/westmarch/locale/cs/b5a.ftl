@@ -114,7 +114,7 @@ b5a-determined = Odhodlaný útok: kterou kartu manévrování zahrajete?
 b5a-no-quarter = Bez slitování: má vaše armáda { NAME($area, form: "in") } utrpět 1 poškození a získat +1 k hodům?
 b5a-use-manoeuvre = Využijete manévrovací schopnost „{ $manoeuvre }“?
 b5a-fell-race = Zkažené plemeno { NAME($area, form: "in") }: utrpíte o dvě poškození víc, nebo něco obětujete?
-b5a-captain = Válečný kapitán { NAME($area, form: "in") }: koho vyřadíte výměnou za odebrání dvou žetonů poškození?
+b5a-captain = Válečný kapitán { NAME($area, form: "in") }: koho nebo co obětujete za odebrání dvou žetonů poškození?
 b5a-bodyguard = Stráže: zrušíte veškeré poškození ({ $damage }), které utrpěla armáda { NAME($area, form: "in") }?
 b5a-escape = { $damage ->
     [1] Má Bilbo uniknout pohledu a odebrat armádě { NAME($area, form: "in") } žeton poškození?

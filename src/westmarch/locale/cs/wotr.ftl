@@ -92,7 +92,7 @@ wotr-token-nation = { $what }
 wotr-token-lose = ztratit { NAME($what, form: "acc") }
 wotr-token-reduce = nahradit { NAME($what, form: "acc") } běžnou
 wotr-token-bring = přivést do hry { NAME($what, form: "acc") }
-wotr-token-envoy = { $what } promluví ke svému lidu: posunout žeton politiky jeho národa o krok
+wotr-token-envoy = { $what } promluví ke svému lidu a posune žeton politiky svého národa o krok
 wotr-token-draw =
     dobrat si kartu { $what-id ->
         [strategy] ze

@@ -91,7 +91,7 @@ wotr-token-nation = { $what }
 wotr-token-lose = veszteség: { NAME($what, 1) }
 wotr-token-reduce = { NAME($what, 1) } lefokozása sima egységgé
 wotr-token-bring = játékba hozás: { $what }
-wotr-token-envoy = { $what } szót emel: népének előreléptetése a politikai sávon
+wotr-token-envoy = { $what } szól a népéhez: a nemzete előreléptetése a politikai sávon
 wotr-token-draw = kártyahúzás: { $what }
 wotr-token-discard = egy kártya eldobatása az asztalról: { $what }
 wotr-token-via = ezen át: { $what }
@@ -365,7 +365,7 @@ wotr-hunt-roll =
        *[other] {" "}(minden kockára +{ $bonus })
     }{ $rerolled-count ->
         [0] {""}
-       *[other] , újradobás: { $rerolled } ({ $hunters } miatt)
+       *[other] ; újradobás: { $rerolled } ({ $hunters } miatt)
     } – { $successes ->
         [0] nincs siker.
        *[other] { $successes } siker.

@@ -215,7 +215,7 @@ section-engaging = Fáze 5: Výběr nepřítele
 
 section-engagement-checks = Kontrola střetnutí
     .text =
-        Začíná první hráč: z nepřátel ve vynášecí oblasti, jejichž hodnota střetnutí není větší než jeho míra ohrožení, se s ním střetne ten s **nejvyšší**. Pak je na řadě další hráč se zbývajícími nepřáteli, a tak stále dokola, dokud se ještě některý nepřítel může s někým střetnout.
+        Začíná první hráč: z nepřátel ve vynášecí oblasti, jejichž hodnota střetnutí není větší než jeho míra ohrožení, se s ním střetne ten, který ji má **nejvyšší**. Pak je na řadě další hráč se zbývajícími nepřáteli, a tak stále dokola, dokud se ještě některý nepřítel může s někým střetnout.
 
         V této fázi nikdo neútočí.
 
