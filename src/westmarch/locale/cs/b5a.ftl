@@ -506,7 +506,7 @@ b5a-advanced = { $side-id ->
 
 b5a-why-active-already = { $who } už je aktivován.
 b5a-why-already-moved = Zbylé jednotky { NAME($area, form: "in") } se už přesunuly.
-b5a-why-bats-limit = Velkých netopýrů je šest a spolu s žetony velení jich musí být tolik, kolik máte kostek: nejvýše { $high }.
+b5a-why-bats-limit = Velkých netopýrů je šest a spolu se žetony velení jich musí být tolik, kolik máte kostek: nejvýše { $high }.
 b5a-why-beorn-alone = Medděd nikdy nesmí být v regionu s armádními jednotkami; { NAME($area, form: "in") } nějaké jsou.
 b5a-why-beorn-there = { START(NAME($area, form: "in")) } je Medděd; armádní jednotky tam být nesmějí.
 b5a-why-bolg-waits = Bolg může vstoupit do hry, jen pokud je v Údolí armáda Stínu.
