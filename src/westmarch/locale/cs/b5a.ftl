@@ -4,6 +4,7 @@
 ### parameter is named as its family. All characters of this game are masculine.
 
 b5a-name = Bitva pěti armád
+    .text = Stín útočí na údolí před Osamělou horou; elfové, trpaslíci a lidé se brání, dokud nepřijde pomoc.
 b5a-seat-free = Svobodné národy
     .gender = fp
     .gen = Svobodných národů

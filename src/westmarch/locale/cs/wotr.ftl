@@ -5,6 +5,7 @@
 ### - A die is “kostka se symbolem …” with the genitive of its face; decks take “z” or “ze”, by `$deck-id`.
 
 wotr-name = Válka o Prsten
+    .text = Dvě strany bojují o Středozem: armády táhnou do války a Společenstvo tajně nese Prsten k Hoře osudu.
 wotr-option-lome = rozšíření Páni Středozemě
 
 ## How a match ends

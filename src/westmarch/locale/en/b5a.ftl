@@ -4,6 +4,7 @@
 ### parameter is named as its family.
 
 b5a-name = The Battle of Five Armies
+    .text = The Shadow storms the valley before the Lonely Mountain; Elves, Dwarves and Men hold out until help comes.
 b5a-seat-free = Free Peoples
 b5a-seat-shadow = Shadow
 b5a-phase-recovery = Recovery

@@ -9,6 +9,7 @@
 ###   there with `-id` added, and the length of a list with `-count`.
 
 wotr-name = War of the Ring
+    .text = Two sides fight for Middle-earth: armies march to war, and in secret a Fellowship carries the Ring to Mount Doom.
 wotr-option-lome = the expansion Lords of Middle-earth
 
 ## How a match ends

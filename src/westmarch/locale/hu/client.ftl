@@ -77,7 +77,7 @@ client-guest = Utazó
 client-match-title = A játszma címe
 # Valódi asztalnál.
 client-real-table = Kockák és kártyák az asztalról
-    .text = Előttetek van a játék. Ti írjátok be, mit dobtok és mit húztok; a program a játékvezető, és vezeti a jegyzőkönyvet.
+    .text = Előttetek van a játék. Ti írjátok be, mit dobtok és mit húztok; a program a játékvezető, és vezeti a jegyzőkönyvet. Minden helyen emberek játszanak.
 client-closed-hands = A kézben lévő kártyák rejtve maradnak
     .text = Senki sem írja be, mit húz. A kártyát a kijátszásakor nevezitek meg; addig a program nem ismeri, és minden szóba jöhető kártyát felkínál.
 client-fell-left = { $count ->
@@ -306,6 +306,7 @@ client-invite-text = Aki először nyitja meg, az ül le erre a helyre. Más nem
 client-invite-first = Hívd meg a barátodat
 client-invite-picture = Meghívó QR-kódként: { $seat }
 client-invite-preview = Ezt látja majd a barátod:
+client-invited = { $name } meghív egy játszmára.
 client-invite-needs = Nem kell hozzá fiók, csak egy név.
 client-invite-taken = { $name } megérkezett, és itt játszik: { $seat }.
 client-share = Megosztás

@@ -4,6 +4,7 @@
 ### fortification, erődítmény a stronghold; forduló is a game turn, kör a round of battle. A form brings its article.
 
 wotr-name = A Gyűrű Háborúja
+    .text = Két oldal harcol Középföldéért: seregek vonulnak hadba, és a Szövetség titokban viszi a Gyűrűt a Végzet Hegyéhez.
 wotr-option-lome = a Középfölde Urai kiegészítő
 
 ## How a match ends
