@@ -521,6 +521,7 @@ wotr-advanced =
         [capture] {" "}(po ztrátě sídla).
         [card] {" "}(efektem karty).
         [ability] {" "}(schopností Společníka).
+        [minion] {" "}(po příchodu Služebníka).
         [die] {" "}(kostkou se symbolem shromáždění).
        *[other] .
     }
@@ -533,6 +534,7 @@ wotr-at-war =
         [capture] {" "}(po ztrátě sídla).
         [card] {" "}(efektem karty).
         [ability] {" "}(schopností Společníka).
+        [minion] {" "}(po příchodu Služebníka).
         [die] {" "}(kostkou se symbolem shromáždění).
        *[other] .
     }

@@ -467,6 +467,7 @@ wotr-advanced =
         [capture] , because a settlement is lost.
         [card] , by card.
         [ability] , by a companion's word.
+        [minion] , because a minion has come.
         [die] , by a Muster result.
        *[other] .
     }
@@ -476,6 +477,7 @@ wotr-at-war =
         [capture] , because a settlement is lost.
         [card] , by card.
         [ability] , by a companion's word.
+        [minion] , because a minion has come.
         [die] , by a Muster result.
        *[other] .
     }
