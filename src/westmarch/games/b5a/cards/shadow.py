@@ -67,6 +67,7 @@ from westmarch.games.b5a.war.armies import (
     discard_from_table,
     enter,
     figures_left,
+    gate_falls,
     has_any,
     is_led,
     lose_unit,
@@ -359,6 +360,7 @@ def the_swiftest_wolf_riders(match: Match[State], side: int, face: int) -> Steps
             enter(match, SHADOW, area)
         put_units(match, SHADOW, area, WARGS, 3)
         put_command(match, SHADOW, area, 1)
+        gate_falls(match)
         yield from trim(match, SHADOW, area)
 
 
