@@ -64,6 +64,7 @@ from westmarch.games.b5a.turn.hands import draw_event, keep_limit
 from westmarch.games.b5a.war.armies import (
     Fits,
     armies,
+    casualties,
     discard_from_table,
     enter,
     figures_left,
@@ -337,6 +338,8 @@ def orcs_of_huge_size(match: Match[State], side: int, face: int) -> Steps[None]:
         state.guards = min(GUARDS_LIMIT, state.guards + 1)
         match.tell("b5a.guards", total=state.guards)
         lose_unit(match, SHADOW, area, GREAT_ORCS)
+        if state.damage[area] > state.size[SHADOW * AREAS + area]:
+            yield from casualties(match, SHADOW, area)
 
 
 ORCS_OF_HUGE_SIZE = CardText("orcs_of_huge_size", orcs_of_huge_size)
