@@ -128,9 +128,9 @@ it("the willpower of all players counts where the last of them sends his", async
   await page.getByText("Who commits", { exact: false }).first().waitFor();
   const sum = page.locator("form.force .sum");
   // Aragorn's 2; Legolas brings 1 more.
-  expect((await sum.textContent())!.replace(/\s/g, "")).toBe("2=2");
+  expect((await sum.textContent())!.replace(/\s/g, "")).toBe("Willpower2=Threat2");
   await page.locator("[data-pick=legolas]").click();
-  expect((await sum.textContent())!.replace(/\s/g, "")).toBe("3>2");
+  expect((await sum.textContent())!.replace(/\s/g, "")).toBe("Willpower3>Threat2");
   expect(await page.locator(".balance").getAttribute("aria-label")).toContain("Willpower 3 against threat 2");
   await leave(me);
 });
