@@ -23,6 +23,8 @@ export class Desk {
   peeked: Looked | null = $state.raw(null);
   /** Opened large. */
   opened: Looked | null = $state.raw(null);
+  /** Where what the column says of the round ends, in pixels from above. */
+  below = $state(0);
 
   constructor(play: Play) {
     this.drag = new Drag(

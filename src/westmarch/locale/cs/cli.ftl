@@ -342,7 +342,7 @@ cli-no-topic = To ukázat neumím. Na výběr je: { $topics }; v některých hr�
 
 ## Replay
 
-cli-replay-keys = Enter: další · b: zpět · číslo: skočit tam · s, s TOPIC: rozhlédnout se · q: skončit
+cli-replay-keys = Enter: další · b: zpět · číslo: skočit tam · s, s TÉMA: rozhlédnout se · q: skončit
 cli-replay-end = Zde záznam končí; partie není dohraná.
 
 ## Review

@@ -4,6 +4,7 @@
 ### parameter is named as its family.
 
 b5a-name = The Battle of Five Armies
+    .text = The Shadow storms the valley before the Lonely Mountain; Elves, Dwarves and Men hold out until help comes.
 b5a-seat-free = Free Peoples
 b5a-seat-shadow = Shadow
 b5a-phase-recovery = Recovery
@@ -485,7 +486,7 @@ b5a-why-manoeuvre-spent = That card is used; Regroup takes it back.
 b5a-why-must-lose = Units must be removed now.
 b5a-why-needs-dale = The Shadow must control the Ruins of Dale.
 b5a-why-needs-ravenhill = The Free Peoples must control Ravenhill.
-b5a-why-needs-regroup = A retreat needs the Regroup card in this round; without it the army can only rout.
+b5a-why-needs-regroup = Only an army that played the Regroup card in this round may retreat; any other can only rout.
 b5a-why-needs-two-settlements = The Shadow must control two settlements.
 b5a-why-needs-two-sites = The Shadow must control two settlements or fortifications.
 b5a-why-no-army = You have no army in { $area }.

@@ -85,7 +85,7 @@ client-guest = Traveller
 client-match-title = Title of the match
 # At a real table.
 client-real-table = Dice and cards from the table
-    .text = You have the game in front of you. You enter what falls and what is drawn; the program referees and keeps the record.
+    .text = You have the game in front of you. You enter what falls and what is drawn; the program referees and keeps the record. People play on all sides.
 client-closed-hands = Hands stay closed
     .text = Nobody enters what he draws. A card is named when it is played; until then the program doesn't know it, and offers whatever it could be.
 client-fell-left = { $count ->
@@ -327,6 +327,7 @@ client-invite-text = Whoever opens it first takes this seat. Nobody else can, un
 client-invite-first = Invite your friend
 client-invite-picture = The invitation to play { $seat } as a QR code
 client-invite-preview = What your friend will see:
+client-invited = { $name } invites you to a match.
 client-invite-needs = It needs no account, only a name.
 client-invite-taken = { $name } has come and plays { $seat }.
 client-share = Share

@@ -41,6 +41,8 @@ lcg-board-discards = eldobva
 lcg-board-discard-of = { START(NAME($seat, form: "nom")) } dobópaklija
 lcg-board-hand = kéz
 lcg-board-hand-of = { START(NAME($seat, form: "nom")) } kezében lévő kártyák
+lcg-board-cards-aside = Asztal megnézése
+lcg-board-cards-back = Kártyák megmutatása
 lcg-board-rests = Ez a kártya { NAME($seat, form: "nom") } kezében van, de most nem ő következik.
 lcg-board-known-top = Amit láttál belőle, felülről lefelé.
 lcg-board-victory-short = győzelem
@@ -62,7 +64,7 @@ lcg-board-cost = Költség
 lcg-board-unique = Egyedi
 lcg-board-changed = { $value }: { $now } (a kártyán { $printed }, változás: { $change })
 lcg-board-shadow-of = árnykártya: { $card }
-lcg-board-ahead = { $by } haladás
+lcg-board-ahead = { $by } haladásjelző
 lcg-board-behind = mindenki fenyegetettsége +{ $by }
 lcg-board-level = nem történik semmi
 
@@ -134,7 +136,7 @@ lcg-board-shadows-down =
         [one] lefelé fordított árnykártya
        *[other] { $count } lefelé fordított árnykártya
     }
-lcg-board-would-take = { START(NAME($card, form: "nom")) } { $amount } sérülést kapna, és { $left } életereje maradt.
+lcg-board-would-take = { START(NAME($card, form: "nom")) } { $amount } sérülést kapna; maradék életerő: { $left }.
 lcg-board-undefended = védtelen támadás
 lcg-board-will-hurt =
     { $amount ->

@@ -7,6 +7,7 @@ from functools import partial
 
 from westmarch.core.game import Result
 from westmarch.core.notation import each_once
+from westmarch.games.b5a.cards import BOX
 from westmarch.games.b5a.facts.board import (
     AREA,
     AREAS,
@@ -82,7 +83,7 @@ _NUMBER_KEYS = {key: (attribute, highest) for key, attribute, highest in NUMBERS
 
 def read_state(lines: Sequence[tuple[int, str, str]]) -> State:
     """The state those lines describe; raises BadText at the line that is wrong."""
-    state = set_up()
+    state = set_up(BOX)
     parsed = [Line(number, " ".join(key.split()), value) for number, key, value in lines]
     for line in parsed:
         if line.key == "board":

@@ -116,10 +116,12 @@ def _check_army(state: State, area: int, line: Line) -> None:
         raise line.bad("both-sides", text=AREA_IDS[area])
     if area >= REGIONS and free:
         raise line.bad("no-place", text=AREA_IDS[area])
-    if free + shadow > UNIT_LIMIT and not (shadow and UNLIMITED[area]):
-        raise line.bad("limit", text=AREA_IDS[area], highest=UNIT_LIMIT)
-    if state.damage[area] > free + shadow:
-        raise line.bad("damage", text=AREA_IDS[area])
+    if state.result is None:
+        # Later, nobody has to give up units any more: a match may end before.
+        if free + shadow > UNIT_LIMIT and not (shadow and UNLIMITED[area]):
+            raise line.bad("limit", text=AREA_IDS[area], highest=UNIT_LIMIT)
+        if state.damage[area] > free + shadow:
+            raise line.bad("damage", text=AREA_IDS[area])
     if state.command[area] and not free + shadow:
         raise line.bad("no-army", text=AREA_IDS[area])
     if state.where[BEORN] == area and free + shadow:
@@ -140,7 +142,7 @@ def _check_tokens(state: State, area: int, line: Line | None) -> None:
 
 
 def _check_battle(state: State, battle: Battle, line: Line, phase_given: bool) -> None:
-    """A combat that can go on; what the line leaves out follows from the board."""
+    """A combat that can go on, or decided the match; what the line leaves out follows from the board."""
     if state.phase != ACTION:
         if phase_given:
             raise line.bad("battle")
@@ -153,7 +155,7 @@ def _check_battle(state: State, battle: Battle, line: Line, phase_given: bool) -
     fighting = battle.beorn == BEORN_ATTACKS or any(state.size[battle.by * AREAS + area] for area in battle.armies)
     defended = battle.beorn == BEORN_DEFENDS or state.size[(1 - battle.by) * AREAS + battle.target]
     near = all(battle.target in REACHES[area] for area in battle.armies)
-    if not fighting or not defended or not near:
+    if state.result is None and not (fighting and defended and near):
         raise line.bad("battle")
     if battle.round:
         for side in (FREE, SHADOW):
