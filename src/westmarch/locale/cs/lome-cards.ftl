@@ -83,7 +83,7 @@ wotr-card-we-shall-get-it = My ho dostaneme
 
 ## What cards ask
 
-wotr-token-this-card = odhodit tuto kartu
+wotr-token-this-card = odhodit kartu „{ wotr-card-we-wont-go-back }“ ze stolu
 wotr-token-look = prohlédnout si karty v ruce hráče za { NAME($what, form: "acc") }
 wotr-card-wind-table = Kterou kartu Stínu odhodíte ze stolu?
     .help = Odhodí se bez jakéhokoli efektu ({ wotr-rule-events }).

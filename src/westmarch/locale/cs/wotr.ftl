@@ -522,6 +522,7 @@ wotr-advanced =
         [capture] {" "}(po ztrátě sídla).
         [card] {" "}(efektem karty).
         [ability] {" "}(schopností Společníka).
+        [minion] {" "}(po příchodu Služebníka).
         [die] {" "}(kostkou se symbolem shromáždění).
        *[other] .
     }
@@ -534,6 +535,7 @@ wotr-at-war =
         [capture] {" "}(po ztrátě sídla).
         [card] {" "}(efektem karty).
         [ability] {" "}(schopností Společníka).
+        [minion] {" "}(po příchodu Služebníka).
         [die] {" "}(kostkou se symbolem shromáždění).
        *[other] .
     }

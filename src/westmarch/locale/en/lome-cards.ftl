@@ -82,8 +82,12 @@ wotr-card-we-shall-get-it = We Shall Get It
 
 ## What cards ask
 
-wotr-token-this-card = discard this card itself
-wotr-token-look = look at the hand of { $what }
+wotr-token-this-card = discard { wotr-card-we-wont-go-back } from the table
+wotr-token-look =
+    look at the hand of { $what-id ->
+        [saruman] { $what }
+       *[other] the { $what }
+    }
 wotr-card-wind-table = Which card of the Shadow is discarded from the table?
     .help = It goes without any of its effects ({ wotr-rule-events }).
 wotr-card-wind-hand = Look at a hand of the Shadow, to discard a card of it?
@@ -118,9 +122,27 @@ wotr-card-shall-get-it = The tile { $tile } was drawn: discard { wotr-card-we-sh
 
 ## What happened
 
-wotr-hand-shown = The hand of { $seat } is looked at.
-wotr-hand-seen = In the hand of { $seat }: { $cards }.
-wotr-discarded-openly = { $card } is discarded from the hand of { $seat }.
+wotr-hand-shown =
+    The hand of { $seat-id ->
+        [gondor] { $seat }
+        [rohan] { $seat }
+        [saruman] { $seat }
+       *[other] the { $seat }
+    } is looked at.
+wotr-hand-seen =
+    In the hand of { $seat-id ->
+        [gondor] { $seat }
+        [rohan] { $seat }
+        [saruman] { $seat }
+       *[other] the { $seat }
+    }: { $cards }.
+wotr-discarded-openly =
+    { $card } is discarded from the hand of { $seat-id ->
+        [gondor] { $seat }
+        [rohan] { $seat }
+        [saruman] { $seat }
+       *[other] the { $seat }
+    }.
 wotr-die-to-hunt-box = { $card }: the die goes into the Hunt Box as an Eye.
 
 ## Why not

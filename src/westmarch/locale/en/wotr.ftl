@@ -468,6 +468,7 @@ wotr-advanced =
         [capture] , because a settlement is lost.
         [card] , by card.
         [ability] , by a companion's word.
+        [minion] , because a minion has come.
         [die] , by a Muster result.
        *[other] .
     }
@@ -477,6 +478,7 @@ wotr-at-war =
         [capture] , because a settlement is lost.
         [card] , by card.
         [ability] , by a companion's word.
+        [minion] , because a minion has come.
         [die] , by a Muster result.
        *[other] .
     }

@@ -1,7 +1,7 @@
 ### The Battle of Five Armies: the game, its prompts, its log, its reasons. Names, seats too, are in b5a-names.ftl.
 
 b5a-name = Az Öt Sereg Csatája
-    .text = Az Árnyék a Magányos Hegy előtti völgyre tör; a tündék, a törpök és az emberek kitartanak, amíg segítség nem érkezik.
+    .text = A Sötétség a Magányos Hegy előtti völgyre tör; a tündék, a törpök és az emberek kitartanak, amíg segítség nem érkezik.
 b5a-phase-recovery = Visszaszerzés
 b5a-phase-generals = Hadvezérek aktiválása
 b5a-phase-fate = Végzet
@@ -120,7 +120,7 @@ b5a-swarm = Denevérek: melyik sereg mozog?
 b5a-reinforce = Melyik sereg kap erősítést?
 b5a-heal-army = Melyik seregről veszel le sérülésjelzőket?
 b5a-draw-token = Melyik településen húzol és fordítasz meg egy jelzőt ({ $number }. jelző, legfeljebb { $most })?
-b5a-trumpets = Melyik településen ({ $number }. település, legfeljebb { $most })?
+b5a-trumpets = Melyik településen fordítasz meg vagy teszel le egy jelzőt ({ $number }. település, legfeljebb { $most })?
 b5a-flip-or-lay = { $area }: megfordítasz egy jelzőt, vagy leteszel egy újat?
 b5a-place-at = Hová kerülnek az egységek?
 b5a-dismay = Rémület: a Sötétség melyik seregét éri?

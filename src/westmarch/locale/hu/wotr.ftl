@@ -455,6 +455,7 @@ wotr-advanced =
         [capture] , mert elfoglalták a nemzet egyik települését.
         [card] {" "}(kártya hatására).
         [ability] {" "}(egy útitárs szavára).
+        [minion] , mert egy gonosz játékba lépett.
         [die] {" "}(Utánpótlás eredménnyel).
        *[other] .
     }
@@ -464,6 +465,7 @@ wotr-at-war =
         [capture] , mert elfoglalták a nemzet egyik települését.
         [card] {" "}(kártya hatására).
         [ability] {" "}(egy útitárs szavára).
+        [minion] , mert egy gonosz játékba lépett.
         [die] {" "}(Utánpótlás eredménnyel).
        *[other] .
     }
