@@ -509,6 +509,7 @@ wotr-activated =
         [attack] , protože byla napadena armáda s jednotkami národa.
         [declaration] , protože se v sídle národa ukázalo Společenstvo.
         [companion] , protože do sídla národa přišel Společník.
+        [minion] , protože do hry vstoupil Služebník.
         [card] {" "}díky kartě.
        *[other] .
     }

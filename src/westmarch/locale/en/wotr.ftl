@@ -456,6 +456,7 @@ wotr-activated =
         [attack] , because of the attack.
         [declaration] , because the Fellowship is declared there.
         [companion] , because a companion has come.
+        [minion] , because a minion has come.
         [card] , by card.
        *[other] .
     }

@@ -446,6 +446,7 @@ wotr-activated =
         [attack] , mert megtámadták.
         [declaration] , mert ott jelentették be a Szövetség helyzetét.
         [companion] , mert útitárs érkezett.
+        [minion] , mert egy gonosz játékba lépett.
         [card] {" "}(kártya hatására).
        *[other] .
     }
