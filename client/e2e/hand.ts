@@ -7,11 +7,17 @@ export class Hand {
   clicks = 0;
   constructor(private readonly page: Page) {}
 
-  /** A point on a piece, or inside a region. */
+  /** A point on a piece that lies still, or inside a region. */
   private async point(selector: string): Promise<[number, number]> {
     const found = this.page.locator(selector).first();
     await found.waitFor({ state: "attached" });
-    return found.evaluate((each) => {
+    return found.evaluate(async (each) => {
+      const place = () => JSON.stringify(each.getBoundingClientRect());
+      const frame = () => new Promise((go) => requestAnimationFrame(go));
+      for (let before = ""; before !== place(); await frame()) {
+        before = place();
+        await frame();
+      }
       const box = each.getBoundingClientRect();
       // From the middle outwards, until it is what one sees there.
       const spots = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];

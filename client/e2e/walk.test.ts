@@ -197,8 +197,12 @@ describe("a walk through", () => {
     await walk.watch();
     await openPosition(walk.page, ENGAGED, alone);
     await walk.watch();
-    for (let windows = 0; !(await walk.page.locator(".takes").count()) && windows < 9; windows++)
-      await walk.answer('.options [data-token="pass"]');
+    const passing = '.options [data-token="pass"]';
+    for (let windows = 0; windows < 9; windows++) {
+      await walk.page.locator(`.takes, ${passing}`).first().waitFor();
+      if (await walk.page.locator(".takes").count()) break;
+      await walk.answer(passing);
+    }
     await walk.hand.drag(lying("aragorn"), lying("king-spider"));
     await walk.page.locator(".direct").getByText("Aragorn defends against King Spider").waitFor();
     await walk.answer(".direct button.main.way");
