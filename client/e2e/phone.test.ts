@@ -113,6 +113,7 @@ it("a replay on a phone: the board has the whole width, a battle stands below it
   await page.locator(".window").waitFor();
   await still(page);
   await picture(page, "phone-replay");
+  expect(await page.locator("h1").textContent()).toBe("Replay: War of the Ring");
   const box = async (which: string) => (await page.locator(which).first().boundingBox())!;
   const [map, window, log] = [await box(".surface"), await box(".window"), await box(".below")];
   expect(map.width).toBe(PHONE.width);

@@ -246,6 +246,15 @@ def test_the_swiftest_wolf_riders() -> None:
     assert "card:sp_story_18" not in options(match)
 
 
+def test_an_army_that_gives_up_a_great_orc_bears_no_more_damage_than_it_has_units() -> None:
+    army = "character bolg: bl_centre\nguards: 1\narmy bl_centre: great_orcs 1, orcs 3, damage 4"
+    match = play(played("sp_story_16", army), "huge-size=use")
+    assert units(match, "bl_centre") == {"orcs": 2}, "one more has to go"
+    assert damage(match, "bl_centre") == 2
+    play(match, "casualties=done")
+    assert units(match, "bl_centre") == {"orcs": 2}
+
+
 def test_wolf_riders_of_whom_there_are_none_take_no_settlement() -> None:
     """All twelve figures are in play: nobody comes."""
     wargs = "army bl_north: wargs 5\narmy bl_centre: wargs 5\narmy bl_east: wargs 2"

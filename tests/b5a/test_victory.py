@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import westmarch
-from tests.b5a.helpers import Match5, attack, fight, played, position, with_die
+from tests.b5a.helpers import Match5, attack, fight, played, position, tokens, where, with_die
 from tests.story import asked, play, shown
 
 
@@ -134,3 +134,33 @@ def test_the_last_points_may_fall_to_more_units_than_may_stay_there() -> None:
     play(match, "use=strategic", "move-from=eb_plain_west", "move-to=camp")
     play(match, "move-from=eb_gate_plain", "move-to=camp")
     assert winner(match) == (("shadow",), "front-gate")
+
+
+def test_all_who_move_together_have_come_before_the_gate_decides() -> None:
+    """The first army brings the tenth point; the second one takes its tokens and points all the same."""
+    match = with_die(
+        "shadow army",
+        "army eb_plain_west: orcs 3\narmy valley_northwest: orcs 3\ncontrol: front_gate ravenhill",
+        "tokens ruins_of_dale: elves 1",
+    )
+    play(match, "use=strategic", "move-from=eb_plain_west", "move-to=camp")
+    play(match, "move-from=valley_northwest", "move-to=ruins_of_dale")
+    assert winner(match) == (("shadow",), "front-gate")
+    assert match.result is not None
+    assert match.result.score["shadow"] == 12
+    assert not tokens(match, "ruins_of_dale")
+
+
+def test_bolg_and_beorn_fall_together() -> None:
+    match = with_die(
+        "free will",
+        "character beorn: valley_northwest\nwrath: 1\ncharacter bolg: valley_southwest",
+        "army valley_southwest: orcs 1",
+        combat_dice=[5, 5, 1, 1, 6],
+    )
+    play(match, "use=beorn", "beorn=valley_southwest")
+    while match.result is None:
+        assert match.decision is not None
+        match.push(match.decision.options[-1])
+    assert winner(match) == (("free",), "bolg")
+    assert where(match, "beorn") == "out"

@@ -137,6 +137,14 @@ def test_mistakes_are_found(line: str, fault: str) -> None:
     assert any(fault in each for each in found), found
 
 
+def test_an_article_before_a_value_is_found() -> None:
+    """a vár, but az erőd: only the value knows."""
+    for line in ("wotr-turn = Kezdődik a { $turn }. forduló.", "wotr-turn = Az { $turn }. forduló."):
+        found = check.faults("hu", {"wotr.ftl": line})
+        assert any("before a value that may need the other one" in each for each in found), found
+    assert check.faults("hu", {"wotr.ftl": "wotr-turn = Kezdődik { THE($turn) }. forduló."}) == []
+
+
 GOOD = """
 wotr-turn = Začíná { $turn }. kolo.
 wotr-drew = Dobrali jste „{ $card }“.

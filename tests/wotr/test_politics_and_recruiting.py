@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.story import asked, options, play, reason, refuses
+from tests.story import asked, options, play, reason, refuses, told
 from tests.wotr.helpers import army, garrison, nation, position, reserve_of, where
 
 
@@ -191,6 +191,7 @@ def test_the_witch_king_joins_a_sauron_army_and_wakes_everybody() -> None:
     play(match, "moria")
     assert where(match, "witch_king") == "moria"
     assert all(nation(match, name).endswith("active") for name in ("dwarves", "gondor", "north", "rohan"))
+    assert {each["cause"] for each in told(match, "wotr.activated")} == {"minion"}
 
 
 def test_the_mouth_comes_when_all_are_at_war_or_the_ring_is_in_mordor() -> None:

@@ -8,7 +8,7 @@ import { aiming } from "./aiming";
 import Decks from "./decks/Decks.svelte";
 import Answer from "./panels/Answer.svelte";
 import Hand from "./panels/Hand.svelte";
-import { picking } from "./panels/picks";
+import { picking, showing } from "./panels/picks";
 import Round from "./panels/Round.svelte";
 import { staging } from "./staging";
 import Board from "./table/Board.svelte";
@@ -27,19 +27,8 @@ function subject(decision: Decision, view: View): string[] {
   return [...named, ...decision.options.filter((token) => there.has(token))];
 }
 
-// Questions about cards that lie nowhere on the table: they are shown with the answers.
-const SHOWN = new Set([
-  "lcg.from-discard",
-  "lcg.take",
-  "lcg.order",
-  "lcg.search-top",
-  "lcg.fetch",
-  "lcg.peek",
-  "lcg.mulligan",
-]);
-
 function panel(decision: Decision): boolean {
-  return picking(decision) || decision.kind === "lcg.pay" || SHOWN.has(decision.kind);
+  return picking(decision) || decision.kind === "lcg.pay" || decision.kind === "lcg.mulligan" || showing(decision);
 }
 
 /** Whose shadow card it is that one could look at. */

@@ -439,8 +439,14 @@ client-review-chance = Šance na výhru: { $team }
 client-review-chance-together = Šance na společnou výhru
 client-review-label = Šance na výhru v průběhu partie ({ $team }): od { $start } % na začátku po { $end } % na konci. Posuvníkem níže můžete procházet partií, vše je i v tabulce.
 client-review-moment = Okamžik partie
-client-review-at = po { $number }. odpovědi
-client-review-at-turn = { $turn }. kolo, po { $number }. odpovědi
+client-review-at = { $number ->
+    [0] na začátku
+   *[other] po { NUMBER($number, useGrouping: 0) }. odpovědi
+}
+client-review-at-turn = { $turn }. kolo, { $number ->
+    [0] začátek
+   *[other] po { NUMBER($number, useGrouping: 0) }. odpovědi
+}
 client-review-told = Šance { $chance } % ({ $when }). Potom ji štěstí změnilo o { $luck }, rozhodnutí o { $choice }.
 client-review-end = Šance na konci: { $chance } %.
 client-review-sum = Šance na začátku: { $start } %, na konci: { $end } %. Celkem ji štěstí změnilo o { $luck }, rozhodnutí o { $choice }.

@@ -635,7 +635,7 @@ lcg-hint-copy = Tato kopie patří jinému hráči ({ $owner }). { $seat } má: 
 lcg-hint-mark = Taková značka neexistuje.
 lcg-hint-place = Tato karta tam nemůže ležet.
 lcg-hint-host = Tato karta není ve hře, nic na ní tedy nemůže ležet.
-lcg-hint-on = Musí tu stát, na čem leží: `on=` a karta ve hře; u { $shackles } `on=` a hráč.
+lcg-hint-on = Musí tu stát, na čem leží: `on=` a karta ve hře; u `{ $shackles }` `on=` a hráč.
 lcg-hint-dead = Nezbývá jí žádný život.
 lcg-hint-step = Kroky: { $steps }.
 lcg-hint-threat =
@@ -648,6 +648,6 @@ lcg-hint-quest = Mají to být karty výpravy tohoto scénáře.
 lcg-hint-one = Má zde být právě jedna karta.
 lcg-hint-lasting = Má zde být „karta hodnota změna“ a za tím `phase` nebo `round`.
 lcg-hint-leaving = Má zde být karta a za ní `hand`, `deck` nebo `top`.
-lcg-hint-result = Po prohře má být `- DŮVOD` ({ $losses }), po výhře všechna místa a { $won }.
+lcg-hint-result = Po prohře má být `- DŮVOD` ({ $losses }), po výhře všechna místa a `{ $won }`.
 lcg-hint-out = První hráč musí být ve hře.
 lcg-hint-fifty = Hráč s mírou ohrožení 50 je vyřazen ze hry.

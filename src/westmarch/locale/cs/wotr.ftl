@@ -509,6 +509,7 @@ wotr-activated =
         [attack] , protože byla napadena armáda s jednotkami národa.
         [declaration] , protože se v sídle národa ukázalo Společenstvo.
         [companion] , protože do sídla národa přišel Společník.
+        [minion] , protože do hry vstoupil Služebník.
         [card] {" "}díky kartě.
        *[other] .
     }
@@ -522,6 +523,7 @@ wotr-advanced =
         [capture] {" "}(po ztrátě sídla).
         [card] {" "}(efektem karty).
         [ability] {" "}(schopností Společníka).
+        [minion] {" "}(po příchodu Služebníka).
         [die] {" "}(kostkou se symbolem shromáždění).
        *[other] .
     }
@@ -534,6 +536,7 @@ wotr-at-war =
         [capture] {" "}(po ztrátě sídla).
         [card] {" "}(efektem karty).
         [ability] {" "}(schopností Společníka).
+        [minion] {" "}(po příchodu Služebníka).
         [die] {" "}(kostkou se symbolem shromáždění).
        *[other] .
     }

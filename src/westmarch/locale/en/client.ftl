@@ -417,8 +417,16 @@ client-review-chance = Chance to win: { $team }
 client-review-chance-together = Chance to win together
 client-review-label = The chance of { $team } to win over the match, from { $start } percent at the start to { $end } at the end. The slider below goes through it, and a table tells all of it.
 client-review-moment = Moment of the match
-client-review-at = after { $number } answers
-client-review-at-turn = turn { $turn }, after { $number } answers
+client-review-at = { $number ->
+    [0] at the start
+    [one] after 1 answer
+   *[other] after { NUMBER($number, useGrouping: 0) } answers
+}
+client-review-at-turn = turn { $turn }, { $number ->
+    [0] at the start
+    [one] after 1 answer
+   *[other] after { NUMBER($number, useGrouping: 0) } answers
+}
 client-review-told = { $chance } percent, { $when }. Then luck changed it by { $luck }, choices by { $choice }.
 client-review-end = { $chance } percent in the end.
 client-review-sum = It began at { $start } percent and ended at { $end }. In all, luck changed it by { $luck }, choices by { $choice }.

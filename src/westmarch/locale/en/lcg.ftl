@@ -505,7 +505,7 @@ lcg-hint-copy = It belongs to { $owner }. { $seat } has { $copies }.
 lcg-hint-mark = There is no such mark.
 lcg-hint-place = That card can't lie there.
 lcg-hint-host = That card isn't in play, so nothing can lie on it.
-lcg-hint-on = What it lies on must be said: `on=` and a card in play; of { $shackles } `on=` and a player.
+lcg-hint-on = What it lies on must be said: `on=` and a card in play; of `{ $shackles }` `on=` and a player.
 lcg-hint-dead = It has no hit points left.
 lcg-hint-step = Steps: { $steps }.
 lcg-hint-threat = One number for each of { $players } players is expected.
@@ -513,6 +513,6 @@ lcg-hint-quest = The quest cards of this scenario are meant.
 lcg-hint-one = Exactly one card is expected.
 lcg-hint-lasting = “card stat change phase” or “… round” is expected.
 lcg-hint-leaving = “card hand”, “card deck” or “card top” is expected.
-lcg-hint-result = “- REASON” after a defeat is expected ({ $losses }), or all seats and { $won }.
+lcg-hint-result = “- REASON” after a defeat is expected ({ $losses }), or all seats and `{ $won }`.
 lcg-hint-out = The first player must be in the game.
 lcg-hint-fifty = A player with 50 threat is out.

@@ -456,6 +456,7 @@ wotr-activated =
         [attack] , because of the attack.
         [declaration] , because the Fellowship is declared there.
         [companion] , because a companion has come.
+        [minion] , because a minion has come.
         [card] , by card.
        *[other] .
     }
@@ -468,6 +469,7 @@ wotr-advanced =
         [capture] , because a settlement is lost.
         [card] , by card.
         [ability] , by a companion's word.
+        [minion] , because a minion has come.
         [die] , by a Muster result.
        *[other] .
     }
@@ -477,6 +479,7 @@ wotr-at-war =
         [capture] , because a settlement is lost.
         [card] , by card.
         [ability] , by a companion's word.
+        [minion] , because a minion has come.
         [die] , by a Muster result.
        *[other] .
     }

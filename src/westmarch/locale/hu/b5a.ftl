@@ -1,7 +1,7 @@
 ### The Battle of Five Armies: the game, its prompts, its log, its reasons. Names, seats too, are in b5a-names.ftl.
 
 b5a-name = Az Öt Sereg Csatája
-    .text = Az Árnyék a Magányos Hegy előtti völgyre tör; a tündék, a törpök és az emberek kitartanak, amíg segítség nem érkezik.
+    .text = A Sötétség a Magányos Hegy előtti völgyre tör; a tündék, a törpök és az emberek kitartanak, amíg segítség nem érkezik.
 b5a-phase-recovery = Visszaszerzés
 b5a-phase-generals = Hadvezérek aktiválása
 b5a-phase-fate = Végzet

@@ -396,8 +396,14 @@ client-review-chance = A győzelem esélye: { $team }
 client-review-chance-together = A közös győzelem esélye
 client-review-label = A győzelem esélyének alakulása a játszma során: { $team }. Kezdetben { $start } százalék, a végén { $end }. Az alatta lévő csúszkával végigjárható, és egy táblázat is elmondja az egészet.
 client-review-moment = A játszma pillanata
-client-review-at = { $number } válasz után
-client-review-at-turn = { $turn }. forduló, { $number } válasz után
+client-review-at = { $number ->
+    [0] a kezdetén
+   *[other] { NUMBER($number, useGrouping: 0) } válasz után
+}
+client-review-at-turn = { $turn }. forduló, { $number ->
+    [0] a kezdet
+   *[other] { NUMBER($number, useGrouping: 0) } válasz után
+}
 client-review-told = { $chance } százalék ({ $when }). Utána a változás: szerencse { $luck }, döntések { $choice }.
 client-review-end = A végén { $chance } százalék.
 client-review-sum = Kezdetben { $start } százalék volt, a végén { $end }. Az összes változás: szerencse { $luck }, döntések { $choice }.

@@ -610,11 +610,11 @@ lcg-hint-number = Ide { $low } és { $high } közötti szám kell.
 lcg-hint-card = Nincs ilyen nevű kártya, vagy nincs belőle ennyi példány.
 lcg-hint-twice = Ez a kártya már szerepel ({ $other }. sor).
 lcg-hint-owner = Ez a kártya másé.
-lcg-hint-copy = Ez a példány másé ({ $owner }). { $seat } ezekkel rendelkezik: { $copies }.
+lcg-hint-copy = Ez a példány másé ({ $owner }). { $seat } példányai: { $copies }.
 lcg-hint-mark = Nincs ilyen jelölés.
 lcg-hint-place = Ez a kártya nem lehet ott.
 lcg-hint-host = Ez a kártya nincs játékban, így semmi sem lehet rajta.
-lcg-hint-on = Meg kell mondani, min fekszik: `on=` és egy játékban lévő kártya; az { $shackles } esetén `on=` és egy játékos.
+lcg-hint-on = Meg kell mondani, min fekszik: `on=` és egy játékban lévő kártya; ennél: `{ $shackles }`, `on=` és egy játékos.
 lcg-hint-dead = Nem maradt életereje.
 lcg-hint-step = A lépések: { $steps }.
 lcg-hint-threat = Ide { $players } szám kell, játékosonként egy.
@@ -622,6 +622,6 @@ lcg-hint-quest = Ide ennek a forgatókönyvnek a küldetéskártyái kellenek.
 lcg-hint-one = Ide pontosan egy kártya kell.
 lcg-hint-lasting = Ide ez kell: kártya, érték, változás, majd `phase` vagy `round`.
 lcg-hint-leaving = Ide egy kártya kell, utána `hand`, `deck` vagy `top`.
-lcg-hint-result = Vereség után `- OK` kell ({ $losses }), győzelem után az összes hely és a { $won }.
+lcg-hint-result = Vereség után `- OK` kell ({ $losses }), győzelem után az összes hely, és mögötte `{ $won }`.
 lcg-hint-out = A kezdőjátékosnak játékban kell lennie.
 lcg-hint-fifty = Akinek a fenyegetettsége 50, az már kiesett.

@@ -446,6 +446,7 @@ wotr-activated =
         [attack] , mert megtámadták.
         [declaration] , mert ott jelentették be a Szövetség helyzetét.
         [companion] , mert útitárs érkezett.
+        [minion] , mert egy gonosz játékba lépett.
         [card] {" "}(kártya hatására).
        *[other] .
     }
@@ -455,6 +456,7 @@ wotr-advanced =
         [capture] , mert elfoglalták a nemzet egyik települését.
         [card] {" "}(kártya hatására).
         [ability] {" "}(egy útitárs szavára).
+        [minion] , mert egy gonosz játékba lépett.
         [die] {" "}(Utánpótlás eredménnyel).
        *[other] .
     }
@@ -464,6 +466,7 @@ wotr-at-war =
         [capture] , mert elfoglalták a nemzet egyik települését.
         [card] {" "}(kártya hatására).
         [ability] {" "}(egy útitárs szavára).
+        [minion] , mert egy gonosz játékba lépett.
         [die] {" "}(Utánpótlás eredménnyel).
        *[other] .
     }

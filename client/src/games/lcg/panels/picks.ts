@@ -11,6 +11,12 @@ export function picking(decision: Decision | null): boolean {
   return decision.kind === "lcg.attackers" && decision.options.some((token) => SHORTCUTS.has(token));
 }
 
+// Questions about cards that lie nowhere on the table: they are shown with the answers.
+const SHOWN = new Set(["lcg.from-discard", "lcg.take", "lcg.order", "lcg.search-top", "lcg.fetch", "lcg.peek"]);
+
+/** Are cards shown to choose from, which can be laid aside to see the table? */
+export const showing = (decision: Decision | null): boolean => !!decision && SHOWN.has(decision.kind);
+
 export const candidates = (decision: Decision): string[] => decision.options.filter((token) => !SHORTCUTS.has(token));
 
 /** The first answer that this choice needs; undefined if it can't be made. */

@@ -64,9 +64,11 @@ from westmarch.games.b5a.turn.hands import draw_event, keep_limit
 from westmarch.games.b5a.war.armies import (
     Fits,
     armies,
+    casualties,
     discard_from_table,
     enter,
     figures_left,
+    gate_falls,
     has_any,
     is_led,
     lose_unit,
@@ -336,6 +338,8 @@ def orcs_of_huge_size(match: Match[State], side: int, face: int) -> Steps[None]:
         state.guards = min(GUARDS_LIMIT, state.guards + 1)
         match.tell("b5a.guards", total=state.guards)
         lose_unit(match, SHADOW, area, GREAT_ORCS)
+        if state.damage[area] > state.size[SHADOW * AREAS + area]:
+            yield from casualties(match, SHADOW, area)
 
 
 ORCS_OF_HUGE_SIZE = CardText("orcs_of_huge_size", orcs_of_huge_size)
@@ -359,6 +363,7 @@ def the_swiftest_wolf_riders(match: Match[State], side: int, face: int) -> Steps
             enter(match, SHADOW, area)
         put_units(match, SHADOW, area, WARGS, 3)
         put_command(match, SHADOW, area, 1)
+        gate_falls(match)
         yield from trim(match, SHADOW, area)
 
 

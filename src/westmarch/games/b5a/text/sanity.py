@@ -35,7 +35,7 @@ from westmarch.games.b5a.facts.pieces import (
     SHADOW_POOL,
     UNIT_IDS,
 )
-from westmarch.games.b5a.state import ACTION, BEORN_ATTACKS, BEORN_DEFENDS, Battle, State
+from westmarch.games.b5a.state import ACTION, BEORN_ABSENT, BEORN_ATTACKS, BEORN_DEFENDS, Battle, State
 from westmarch.games.b5a.text.lines import Line
 from westmarch.games.b5a.turn.hands import HAND_LIMIT, hand_size
 from westmarch.games.b5a.war.manoeuvres import cards_of_army, front, is_beorn
@@ -147,6 +147,8 @@ def _check_battle(state: State, battle: Battle, line: Line, phase_given: bool) -
         if phase_given:
             raise line.bad("battle")
         state.phase = ACTION
+    if state.result is None:
+        battle.beorn = BEORN_ABSENT
     beorn = state.where[BEORN]
     if beorn >= 0 and battle.by == FREE and battle.armies == [beorn]:
         battle.beorn = BEORN_ATTACKS

@@ -218,8 +218,12 @@ def enter(match: Match[State], side: int, area: int) -> None:
     elif not state.held[area]:
         state.held[area] = 1
         match.tell("b5a.conquered", area=AREA_IDS[area], points=points(state))
-        if state.held[FRONT_GATE] and points(state) >= VICTORY_POINTS:
-            raise win(match, SHADOW, "front-gate")
+
+
+def gate_falls(match: Match[State]) -> None:
+    """Once all who move together have come: with ten points and the Front Gate the Shadow has won at once."""
+    if match.state.held[FRONT_GATE] and points(match.state) >= VICTORY_POINTS:
+        raise win(match, SHADOW, "front-gate")
 
 
 # -- coming into play

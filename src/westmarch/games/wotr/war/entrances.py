@@ -161,7 +161,7 @@ def why_not_war_of_witch_king(state: State) -> Reason | None:
 def wake_free_nations(match: War) -> None:
     """All Free Peoples nations wake when the Black Captain comes."""
     for nation in FREE_NATIONS:
-        politics.activate(match, nation, politics.BY_CARD)
+        politics.activate(match, nation, politics.BY_MINION)
 
 
 def bring_witch_king(match: War) -> Steps[None]:
