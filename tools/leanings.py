@@ -11,9 +11,10 @@ A third of the matches is played by veterans of both sides, a third each by one 
 keeps the state after each round and a log; the same command goes on where it was stopped. The same settings give the
 same leanings, however many processes play.
 
-With `--side` only that side learns, three matches of four against the steward and one against the veteran of the
-package; and every match is played twice, with the same dice and opposite shifts. `--start` begins with the leanings of
-the package. `--set free.ents=14` gives a leaning a value that somebody has reasons for.
+With `--side` only that side learns, or with `--side both` one after the other; and every match is played twice, with
+the same dice and opposite shifts. The Free Peoples meet the steward in three matches of four and the veteran of the
+other side in one, the Shadow each of them in half. `--start` begins with the leanings of the package. `--set
+free.ents=14` gives a leaning a value that somebody has reasons for.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import argparse
 import json
 import math
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from multiprocessing import Pool
 from pathlib import Path
@@ -33,15 +34,31 @@ import numpy as np
 import westmarch
 from westmarch.bots import seat_seed
 from westmarch.bots.base import Bot
+from westmarch.bots.wotr import cards_free, cards_shadow
+from westmarch.bots.wotr.geography import POINTS
 from westmarch.bots.wotr.leanings import STEWARD, Leanings, OfBoth, OfFree, OfShadow, Pair, tuned
 from westmarch.bots.wotr.steward import Steward
 from westmarch.bots.wotr.veteran import Veteran
 from westmarch.core.troubles import trouble
+from westmarch.games.wotr.facts.board import REGION_IDS, SETTLEMENTS
+from westmarch.games.wotr.facts.nations import NATIONS, NATIONS_OF
 from westmarch.lab.simulate import choose, derive
 
 FILE = Path(__file__).parents[1] / "src/westmarch/bots/wotr/leanings.toml"
 SIDES = ("free", "shadow")
-NAMES = tuple(tuple(field.name for kind in (OfBoth, own) for field in fields(kind)) for own in (OfFree, OfShadow))
+# What is weighed one by one has the name of its table before its own: `places.edoras`.
+PLACES = tuple(REGION_IDS[region] for region in SETTLEMENTS if POINTS[region])
+TABLES_OF_ONES = ("places", "nations", "cards")
+CARDS = (cards_free.VALUES, cards_shadow.VALUES)
+NAMES = tuple(
+    (
+        *(field.name for kind in (OfBoth, own) for field in fields(kind)),
+        *(f"places.{place}" for place in PLACES),
+        *(f"nations.{NATIONS[nation]}" for nation in NATIONS_OF[side]),
+        *(f"cards.{card}" for card in CARDS[side]),
+    )
+    for side, own in enumerate((OfFree, OfShadow))
+)
 # A leaning that is shifted by one unit of noise changes by this share of it...
 SHARE = 0.3
 SHARES = {
@@ -66,6 +83,8 @@ AMOUNTS = {
     "ents": 4.0, "ents_hope": 2.0, "ents_promise": 2.0, "ents_more": 0.3, "draw_ents": 2.0,
     "hunt_by_nearness": 0.12, "hunt_by_corruption": 0.08, "hunt_by_turn": 0.05, "hunt_by_dice": 0.2,
 }  # fmt: skip
+# ... or, for a single card or nation, by this much.
+BY_ONE = 2.0
 # How far a round follows what won, in units of noise for each percent of matches; how much it trusts the rounds before
 # it. What wins no more than chance would is followed less.
 RATE, MOMENTUM = 0.4, 0.7
@@ -76,25 +95,54 @@ TABLES = (("veteran", "veteran"), ("veteran", "steward"), ("steward", "veteran")
 LONGEST = 20000
 STEWARDS = 2
 CHUNK = 6
+# Where one side learns: in so many matches of four the enemy is a veteran, the others are against the steward.
+VETERANS_OF_FOUR = (1, 2)
+
+
+def value_of(side: Leanings, name: str) -> float:
+    table, _, what = name.partition(".")
+    if what:
+        return float(getattr(side, table).get(what, 1.0 if table == "places" else 0.0))
+    return float(getattr(side, name))
+
+
+def amount_of(name: str) -> float | None:
+    return BY_ONE if name.startswith(("cards.", "nations.")) else AMOUNTS.get(name)
 
 
 def leaning(side: int, name: str, shift: float) -> float:
-    usual = float(getattr(STEWARD[side], name))
-    if name in AMOUNTS:
-        return usual + AMOUNTS[name] * shift
+    usual = value_of(STEWARD[side], name)
+    amount = amount_of(name)
+    if amount is not None:
+        return usual + amount * shift
     return usual * math.exp(SHARES.get(name, SHARE) * shift)
 
 
 def shift_of(side: int, name: str, value: float) -> float:
     """How far a leaning has moved, in units of noise."""
-    usual = float(getattr(STEWARD[side], name))
-    if name in AMOUNTS:
-        return (value - usual) / AMOUNTS[name]
+    usual = value_of(STEWARD[side], name)
+    amount = amount_of(name)
+    if amount is not None:
+        return (value - usual) / amount
     return math.log(value / usual) / SHARES.get(name, SHARE) if usual else 0.0
 
 
 def leanings(side: int, shifts: Mapping[str, float]) -> Leanings:
-    return replace(STEWARD[side], **{name: leaning(side, name, shift) for name, shift in shifts.items() if shift})
+    return replace(
+        STEWARD[side], **parted((name, leaning(side, name, shift)) for name, shift in shifts.items() if shift)
+    )
+
+
+def parted(found: Iterable[tuple[str, float]]) -> dict[str, Any]:
+    """Leanings by name, those of a table in a table of their own, as the file has them."""
+    out: dict[str, Any] = {}
+    for name, value in found:
+        table, _, what = name.partition(".")
+        if what:
+            out.setdefault(table, {})[what] = value
+        else:
+            out[name] = value
+    return out
 
 
 def noise(seed: int, side: int) -> Any:
@@ -116,7 +164,7 @@ class State:
     def start_with(self, pair: Pair) -> None:
         """Begins with those leanings."""
         for side, names in enumerate(NAMES):
-            self.at[side] = np.array([shift_of(side, name, float(getattr(pair[side], name))) for name in names])
+            self.at[side] = np.array([shift_of(side, name, value_of(pair[side], name)) for name in names])
             self.mean[side] = self.at[side].copy()
 
     def put(self, side: int, name: str, value: float) -> None:
@@ -195,8 +243,8 @@ def play_out(seed: int, table: Sequence[str], pair: Pair) -> tuple[int, int]:
     return winner, match.game.turn(match.state) or 0
 
 
-# Seed, number of the first pair, the side that learns, its shifts, the size of the noise.
-PairTask = tuple[int, int, int, list[float], float]
+# Seed, number of the first pair, the side that learns, both sides' shifts, the size of the noise.
+PairTask = tuple[int, int, int, list[list[float]], float]
 
 
 def play_pairs(task: PairTask) -> list[tuple[int, bool, bool]]:
@@ -207,23 +255,28 @@ def play_pairs(task: PairTask) -> list[tuple[int, bool, bool]]:
     for number in range(first, first + CHUNK):
         own = derive(seed, number)
         table = ["veteran", "veteran"]
-        if number % 4:
+        if not meets_veteran(number, side):
             table[1 - side] = "steward"
         shift = size * noise(own, side)
         won = []
-        for each in (np.array(at) + shift, np.array(at) - shift):
-            pair = list(tuned())
+        for each in (np.array(at[side]) + shift, np.array(at[side]) - shift):
+            pair = [leanings(other, dict(zip(NAMES[other], at[other]))) for other in range(2)]
             pair[side] = leanings(side, dict(zip(names, each.tolist())))
             won.append(play_out(own, table, (pair[0], pair[1]))[0] == side)
         found.append((number, won[0], won[1]))
     return found
 
 
+def meets_veteran(number: int, side: int) -> bool:
+    return number % 4 < VETERANS_OF_FOUR[side]
+
+
 def one_sided_round(pool: Any, state: State, seed: int, number: int, side: int, size: float) -> dict[str, Any]:
     """A round in which one side learns, of pairs of matches with the same dice and opposite shifts."""
     round_seed = derive(seed, state.round)
     start = time.time()
-    tasks = [(round_seed, first, side, state.at[side].tolist(), size) for first in range(0, number // 2, CHUNK)]
+    at = [each.tolist() for each in state.at]
+    tasks = [(round_seed, first, side, at, size) for first in range(0, number // 2, CHUNK)]
     played = sorted(each for pairs in pool.imap_unordered(play_pairs, tasks) for each in pairs)
     sums = np.zeros(len(NAMES[side]))
     differences = 0
@@ -234,7 +287,7 @@ def one_sided_round(pool: Any, state: State, seed: int, number: int, side: int, 
     state.follow({side: sums / len(played) / (2 * size)}, chance)
     won: dict[str, list[float]] = {"veteran": [], "steward": []}
     for each, plus, minus in played:
-        won["steward" if each % 4 else "veteran"].append((plus + minus) / 2)
+        won["veteran" if meets_veteran(each, side) else "steward"].append((plus + minus) / 2)
     return {
         "round": state.round,
         "side": SIDES[side],
@@ -335,10 +388,12 @@ def written(state: State) -> str:
     how = f"after {state.round} rounds" if state.round else "from those before, with what was set"
     lines = [f"# Written by tools/leanings.py {how}; what is not here is as the steward has it.\n"]
     for side, name in enumerate(SIDES):
-        lines.append(f"\n[{name}]\n")
-        for each, shift in zip(NAMES[side], state.mean[side].tolist()):
-            if shift:
-                lines.append(f"{each} = {round(leaning(side, each, shift), 9):.4g}\n")
+        shifts = zip(NAMES[side], state.mean[side].tolist())
+        found = parted((each, round(leaning(side, each, shift), 9)) for each, shift in shifts if shift)
+        tables = {each: found.pop(each) for each in TABLES_OF_ONES if each in found}
+        for header, values in ((name, found), *((f"{name}.{each}", values) for each, values in tables.items())):
+            lines.append(f"\n[{header}]\n")
+            lines += [f"{each} = {value:.4g}\n" for each, value in values.items()]
     return "".join(lines).replace("= -0\n", "= 0\n")
 
 
@@ -352,7 +407,7 @@ def main() -> None:
     arguments.add_argument("--jobs", type=int, default=1)
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--seconds", type=float, default=1e9, help="no round begins that might end later than this")
-    arguments.add_argument("--side", choices=SIDES, help="only that side learns")
+    arguments.add_argument("--side", choices=(*SIDES, "both"), help="only that side learns, or both by turns")
     arguments.add_argument("--noise", type=float, default=1.0, help="size of the noise where only one side learns")
     arguments.add_argument("--start", action="store_true", help="begin with the leanings of the package")
     arguments.add_argument("--set", action="append", default=[], help="free.NAME=VALUE, as often as you like")
@@ -373,7 +428,7 @@ def main() -> None:
         while state.round < given.rounds and time.time() - begun + 1.05 * longest < given.seconds:
             start = time.time()
             if given.side:
-                side = SIDES.index(given.side)
+                side = state.round % 2 if given.side == "both" else SIDES.index(given.side)
                 say(given.folder, one_sided_round(pool, state, given.seed, given.matches, side, given.noise))
             else:
                 say(given.folder, one_round(pool, state, given.seed, given.matches))

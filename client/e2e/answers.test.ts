@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { after, against, answer, leave, moment, openPosition, person, withBrowser } from "./browser";
+import { after, against, answer, leave, moment, openPosition, person, prompt, withBrowser } from "./browser";
 import { covered, piledUp, strayed } from "./measures";
 import { ATTACKING } from "./positions";
 import { openQuestion, question } from "./questions";
@@ -26,22 +26,23 @@ async function apart(page: Page, things: string): Promise<number> {
 
 describe("plain answers stand", () => {
   it.each([
-    { kind: "wotr.use-die", about: '[data-id="dice:free"]' },
+    { kind: "wotr.use-die", about: '[data-id="dice:free"]', within: 60 },
     { kind: "wotr.fellowship.phase", about: '[data-fold="wotr-fellowship"]' },
     { kind: "wotr.recruit.rank", about: '[data-spot="rivendell"]' },
-    { kind: "b5a.use", about: '[data-id="dice:shadow"]' },
+    { kind: "b5a.use", about: '[data-id="dice:shadow"]', within: 60 },
+    { kind: "b5a.blast", about: '[data-spot="ss_mountain_middle"]' },
     { kind: "b5a.flip-or-lay", about: '[data-spot="fallen_bridge"]' },
     { kind: "wotr.card.denethor", about: '[data-spot="minas_tirith"]' },
     { kind: "wotr.journey.with", about: '.person[data-token="character:gimli"]' },
     { kind: "wotr.card.crebain", about: '[data-fold="wotr-hunt"]' },
     { kind: "b5a.not-lost", about: '[data-fold="b5a-characters"]' },
     { kind: "lcg.mode", about: '[data-card="gandalf"]' },
-  ])("beside what $kind is about", async ({ kind, about }) => {
+  ])("beside what $kind is about", async ({ kind, about, within = 130 }) => {
     const me = await person();
     await openQuestion(me.page, question(kind));
     // Where they end up once all is drawn.
     await expect.poll(() => apart(me.page, about)).toBeGreaterThanOrEqual(0);
-    await expect.poll(() => apart(me.page, about)).toBeLessThan(220);
+    await expect.poll(() => apart(me.page, about)).toBeLessThan(within);
     expect(await me.page.locator(".answers > p").textContent()).toBe(
       await me.page.locator("header [role=status]").first().textContent(),
     );
@@ -132,6 +133,21 @@ describe("a question about one's dice", () => {
     const pass = row.locator('[data-token="pass"]');
     expect(await pass.evaluate((each) => getComputedStyle(each).borderTopColor)).toBe("rgba(0, 0, 0, 0)");
     expect(await pass.getAttribute("data-key")).toBe(String(tokens.length));
+    await leave(me);
+  });
+});
+
+describe("a die that a card asks for", () => {
+  it("is chosen among the dice that lie there", async () => {
+    const me = await person();
+    const { page } = me;
+    await openQuestion(page, question("wotr.card.lidless-eye"));
+    const dice = page.locator('[data-id="dice:shadow"] button.die');
+    await expect.poll(() => dice.count()).toBe(4);
+    expect(await page.locator(".answers").count()).toBe(0);
+    expect(await prompt(page)).toContain("3 more");
+    await answer(page, (await dice.first().getAttribute("data-token"))!);
+    await expect.poll(() => prompt(page)).toContain("2 more");
     await leave(me);
   });
 });
@@ -242,6 +258,9 @@ describe("numbers", () => {
         .locator(".answers [data-token]")
         .evaluateAll((all) => all.map((each) => each.getAttribute("data-token")!.slice(2)));
     await expect.poll(tokens).toEqual(["0", "1"]);
+    // The rules name the largest first; it is a number all the same.
+    await openQuestion(me.page, question("b5a.armour"));
+    await expect.poll(tokens).toEqual(["0", "1", "2", "3"]);
     await leave(me);
   });
 });

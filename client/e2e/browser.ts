@@ -303,9 +303,9 @@ const thing = (page: Page, token: string): Locator =>
 
 /** Clicks the thing with that token, wherever it is on the table. */
 export async function click(page: Page, token: string): Promise<void> {
-  await thing(page, token).waitFor({ state: "attached" });
-  // Whoever played on in the meantime knows that it may be gone.
-  if (!(await clickNow(page, token))) throw new Error(`${token} can't be chosen any more`);
+  // It may be drawn anew between being found and being clicked, as where the answers find their place.
+  do await thing(page, token).waitFor({ state: "attached" });
+  while (!(await clickNow(page, token)));
 }
 
 /** The same, unless it isn't there any more: the table may have moved on since it was looked at. Says whether it was. */

@@ -82,13 +82,18 @@ describe("an army", () => {
     const { page } = me;
     await openPosition(page, MAY_ATTACK, against("random", "shadow"));
     // A slow line: the second click comes before the server has said where the army can go, and is not lost.
+    let answer = () => {};
+    const clicked = new Promise<void>((done) => {
+      answer = done;
+    });
     await page.route(/\/aims/, async (route) => {
-      await new Promise((done) => setTimeout(done, 700));
+      await clicked;
       await route.continue();
     });
     const hand = new Hand(page);
     await hand.click(banner("south_ithilien"));
     await hand.click(banner("north_ithilien"));
+    answer();
     const box = page.locator(".direct");
     await box.getByText("South Ithilien to North Ithilien").waitFor();
     await box.getByText("5 dice, re-rolls 1, hits on 5").waitFor();

@@ -84,6 +84,11 @@ describe("an invitation", () => {
     const preview = dialog.locator("figure");
     for (const text of ["War of the Ring", "Anna", "Play Shadow"]) expect(await preview.textContent()).toContain(text);
     await accessible(page, "invitation");
+    // The friend reads who invites to what, and may look at it first.
+    await bert.page.goto(link);
+    await bert.page.getByText("Anna invites you to a match.").waitFor();
+    await bert.page.getByText("Two sides fight for Middle-earth", { exact: false }).waitFor();
+    await bert.page.getByRole("link", { name: "Guided match" }).waitFor();
     await takeSeat(bert, link, "Bert", "Shadow");
     await dialog.getByText("Bert has come and plays Shadow.").waitFor();
     expect(await dialog.locator("figure").count()).toBe(0);
@@ -106,6 +111,8 @@ describe("a match between people", () => {
     await anna.page.getByRole("dialog", { name: "You have lost" }).waitFor();
     const won = bert.page.getByRole("dialog", { name: "You have won" });
     await won.getByText("Shadow won: the other side resigned.").waitFor();
+    // Nothing is marked, as if it were to be pressed, and no key does anything by mistake.
+    expect(await bert.page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
     await bert.page.keyboard.press("Escape");
     await won.waitFor({ state: "detached" });
     expect(await bert.page.locator(".options [data-token]").count()).toBe(0);

@@ -1,12 +1,13 @@
 // A phone: a layout of its own that can answer, watch and read, with a finger.
 
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { expect, inject, it } from "vitest";
 import {
   after,
   asked,
   CHOICES,
   fits,
+  fromRecord,
   leave,
   moment,
   openPosition,
@@ -100,6 +101,30 @@ it("The Battle of Five Armies: an army is chosen to attack on a phone", async ()
   await tap(page, "attack");
   await handy(page, "b5a-attack");
   await readable(page);
+  await leave(me);
+});
+
+it("a replay on a phone: the board has the whole width, a battle stands below it, and the slider has a line of its own", async () => {
+  const me = await person(PHONE);
+  const { page } = me;
+  await page.goto("/");
+  const id = await fromRecord(page, inject("moments").end.record);
+  await page.goto(`/match/${id}/replay?step=60`);
+  await page.locator(".window").waitFor();
+  await still(page);
+  await picture(page, "phone-replay");
+  expect(await page.locator("h1").textContent()).toBe("Replay: War of the Ring");
+  const box = async (which: string) => (await page.locator(which).first().boundingBox())!;
+  const [map, window, log] = [await box(".surface"), await box(".window"), await box(".below")];
+  expect(map.width).toBe(PHONE.width);
+  expect(map.height).toBeGreaterThanOrEqual(120);
+  expect(window.y).toBeGreaterThanOrEqual(map.y + map.height - 1);
+  expect(log.y).toBeGreaterThan(map.y + map.height);
+  expect((await box("footer input[type=range]")).width).toBeGreaterThan(300);
+  expect(await smallTargets(page)).toEqual([]);
+  await fits(page, "a replay");
+  await page.getByRole("button", { name: "One step on" }).tap();
+  await page.getByText("61 / ", { exact: false }).waitFor();
   await leave(me);
 });
 

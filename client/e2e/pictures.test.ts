@@ -42,13 +42,21 @@ describe.runIf(process.env.WESTMARCH_E2E_README)("pictures for README", () => {
     await leave(me);
   });
 
-  it("The Battle of Five Armies: a card for the fight", async () => {
-    const me = await person();
+  it.each(["en", "cs", "hu"])("The Battle of Five Armies, %s: a card for the fight", async (language) => {
+    const me = await person({ language });
     await openPosition(me.page, ATTACKING, against("captain", "shadow"));
     for (const token of ["attack", "valley_dale_hills", "valley_east"]) await answer(me.page, token);
     await answer(me.page, (await choices(me.page)).find((token) => token.startsWith("play:"))!);
     await me.page.locator(".window .roll").first().waitFor();
-    await taken(me.page, "five-armies");
+    await taken(me.page, language === "en" ? "five-armies" : `five-armies-${language}`);
+    await leave(me);
+  });
+
+  it.each(["cs", "hu"])("War of the Ring, %s: a siege", async (language) => {
+    const me = await person({ language });
+    await openAt(me.page, "losses");
+    await me.page.locator(".window, .answers").first().waitFor();
+    await taken(me.page, `war-of-the-ring-${language}`);
     await leave(me);
   });
 

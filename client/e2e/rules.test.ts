@@ -104,7 +104,11 @@ it("a puzzle is solved, and its solution shown as play", async () => {
   const me = await person({});
   const { page } = me;
   await page.goto("/puzzles/wotr");
+  // The list says of each what is to be done; beside the board the titles are enough.
+  const task = page.locator("nav").getByText("has one Army die left in this turn. Win.", { exact: false });
+  await task.waitFor();
   await page.getByRole("link", { name: "Two gates at once" }).click();
+  await task.waitFor({ state: "detached" });
   const answers = ["move-armies", "dimrill_dale", "lorien", "fords_of_bruinen", "rivendell"];
   for (const token of answers) await click(page, token);
   await page.getByText("Solved.", { exact: true }).waitFor();

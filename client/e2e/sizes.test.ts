@@ -61,6 +61,55 @@ describe.each(Object.entries(TABLES))("%s", (name, open) => {
   });
 });
 
+it("the numbers of tokens in the valley are among what is measured", async () => {
+  const me = await person();
+  await openQuestion(me.page, question("b5a.swarm"));
+  const all = await smallText(me.page, 99);
+  const tokens = all.filter((each) => /text\.count in \.(shadow|dwarves|elves)/.test(each));
+  expect(tokens).not.toEqual([]);
+  expect(tokens.filter((each) => Number.parseFloat(each) < LEAST)).toEqual([]);
+  await leave(me);
+});
+
+describe("in a hand of eight", () => {
+  it.each(["wotr.hand-limit", "b5a.discard"])("every card's name can be read as it lies there: %s", async (kind) => {
+    const me = await person();
+    await openQuestion(me.page, question(kind));
+    const cutOff = () =>
+      me.page.locator(".hand li").evaluateAll((cards) =>
+        cards.flatMap((card, at) => {
+          const next = cards[at + 1]?.querySelector(".face")?.getBoundingClientRect().left ?? innerWidth;
+          const name = card.querySelector("h3")!;
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          const lines = [...range.getClientRects()];
+          const seen = lines.every(({ right, bottom }) => right <= next + 3 && bottom <= innerHeight + 3);
+          return seen ? [] : [name.textContent];
+        }),
+      );
+    await expect.poll(cutOff).toEqual([]);
+    await leave(me);
+  });
+});
+
+describe("among many players", () => {
+  it("one's own line says so wholly, or not at all", async () => {
+    const me = await person();
+    for (const kind of ["wotr.card.lower-damage", "wotr.battle.white-rider"]) {
+      await openQuestion(me.page, question(kind));
+      const you = me.page.locator(".who .you");
+      await you.waitFor({ state: "attached" });
+      const told = await you.evaluate((each) => {
+        const [word, line] = [each, each.closest(".who")!].map((one) => one.getBoundingClientRect());
+        const whole = word!.right <= line!.right + 1 && word!.bottom <= line!.bottom + 2;
+        return whole || word!.top >= line!.bottom - 2;
+      });
+      expect(told, kind).toBe(true);
+    }
+    await leave(me);
+  });
+});
+
 it("the measures find what is wrong, and nothing else", async () => {
   const me = await person();
   const { page } = me;

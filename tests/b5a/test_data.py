@@ -10,7 +10,8 @@ from tests.b5a.tables import DOCS, tables
 from tests.story import shown
 from tests.tables import rows
 from westmarch.core.match import Match
-from westmarch.games.b5a.cards import CONDITIONS, EFFECTS
+from westmarch.games.b5a.abilities import CardText, CombatEffect, FateText, always
+from westmarch.games.b5a.cards import BOX, combat, fates, free, orders, shadow
 from westmarch.games.b5a.facts import uncertain
 from westmarch.games.b5a.facts.board import (
     AREA,
@@ -36,7 +37,15 @@ from westmarch.games.b5a.facts.board import (
     TERRITORIES,
     TERRITORY,
 )
-from westmarch.games.b5a.facts.deck import CARD_TYPE, COMBAT, EFFECT_NAMES, FATE_OWNER, STORY_CARDS
+from westmarch.games.b5a.facts.deck import (
+    CARD_TYPE,
+    COMBAT,
+    COMBAT_IDS,
+    EFFECT_NAMES,
+    FATE_NAMES,
+    FATE_OWNER,
+    STORY_CARDS,
+)
 from westmarch.games.b5a.facts.pieces import (
     BATS,
     CHARACTERS,
@@ -146,8 +155,16 @@ def test_decks() -> None:
     orders = Counter(EFFECT_NAMES[:30])
     assert sorted(orders.values()) == [3, 3, 3, 3, 3, 3, 4, 4, 4]
     assert Counter(FATE_OWNER) == {"beorn": 3, "eagles": 3, "thorin": 3}
-    assert len(EFFECTS) == 70
-    assert len(CONDITIONS) == 5
+
+
+def test_every_card_finds_its_block_and_no_block_is_left_over() -> None:
+    assert [text.id for text in BOX.texts] == list(EFFECT_NAMES)
+    assert len([text for text in BOX.texts if text.why_not is not always]) == 5
+    assert [half.id for half in BOX.combat] == [COMBAT_IDS[half] for half in COMBAT]
+    assert [fate.id for fate in BOX.fates] == list(FATE_NAMES)
+    named = [each for deck in (combat, fates, free, orders, shadow) for each in vars(deck).values()]
+    blocks = [each for each in named if isinstance(each, (CardText, CombatEffect, FateText))]
+    assert len(blocks) == 9 + 40 + 10 + 9
 
 
 def test_the_range_table_is_symmetric_and_never_behind_the_black_line() -> None:

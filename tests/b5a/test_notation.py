@@ -7,6 +7,7 @@ import pytest
 from tests.b5a.helpers import GAME, position
 from tests.story import asked, load, options
 from westmarch.core.errors import BadText
+from westmarch.games.b5a.cards import BOX
 from westmarch.games.b5a.state import set_up
 from westmarch.games.b5a.text.notation import write_state
 from westmarch.games.b5a.text.reading import read_state
@@ -15,7 +16,7 @@ HEAD = "westmarch position 1\ngame: b5a\nseats: free shadow\nseed: 1\n\n[state]\
 
 
 def test_the_start_is_written_as_nothing() -> None:
-    assert write_state(set_up()) == []
+    assert write_state(set_up(BOX)) == []
 
 
 def test_everything_survives_writing_and_reading() -> None:

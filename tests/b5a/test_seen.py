@@ -13,7 +13,7 @@ from tests.b5a.helpers import GAME, Match5, plain_fight, position
 from tests.story import play
 from westmarch.core.match import Match
 from westmarch.games.b5a.facts.board import AREA
-from westmarch.games.b5a.facts.deck import BESIDE, CARD, FURY_OF_THE_DWARVES, IN_FREE_HAND
+from westmarch.games.b5a.facts.deck import BESIDE, CARD, FATE, IN_FREE_HAND
 from westmarch.games.b5a.facts.pieces import FREE, SEATS, SHADOW, THORIN
 from westmarch.games.b5a.seen import HIDDEN, SPECTATOR, Seen, SeenBattle
 from westmarch.games.b5a.state import Group
@@ -105,7 +105,7 @@ def test_strength_and_leadership_are_those_of_now() -> None:
         return seen.strength[gate], seen.leadership[gate]
 
     power, lead = looked()
-    state.fates[FURY_OF_THE_DWARVES] = BESIDE
+    state.fates[FATE["fate_07"]] = BESIDE
     assert looked() == (power + 2, lead + 2)
     state.command[gate] += 1
     assert looked() == (power + 2, lead + 3)

@@ -246,6 +246,23 @@ def test_the_swiftest_wolf_riders() -> None:
     assert "card:sp_story_18" not in options(match)
 
 
+def test_an_army_that_gives_up_a_great_orc_bears_no_more_damage_than_it_has_units() -> None:
+    army = "character bolg: bl_centre\nguards: 1\narmy bl_centre: great_orcs 1, orcs 3, damage 4"
+    match = play(played("sp_story_16", army), "huge-size=use")
+    assert units(match, "bl_centre") == {"orcs": 2}, "one more has to go"
+    assert damage(match, "bl_centre") == 2
+    play(match, "casualties=done")
+    assert units(match, "bl_centre") == {"orcs": 2}
+
+
+def test_wolf_riders_of_whom_there_are_none_take_no_settlement() -> None:
+    """All twelve figures are in play: nobody comes."""
+    wargs = "army bl_north: wargs 5\narmy bl_centre: wargs 5\narmy bl_east: wargs 2"
+    match = played("sp_story_18", f"control: ruins_of_dale\n{wargs}\ntokens valley_south: dwarves 1")
+    play(match, "place-at=valley_south")
+    assert tokens(match, "valley_south") == {"dwarves": 1}
+
+
 def test_like_a_sea_of_locusts() -> None:
     match = played("sp_story_19", "bats: valley 2\ntokens camp: dwarves 2\ntokens ravenhill: elves 1")
     play(match, "bat-away=territory:valley", "lose-token=camp", "bat-away=territory:valley", "lose-token=ravenhill")

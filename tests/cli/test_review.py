@@ -37,7 +37,7 @@ def test_it_tells_mistakes_in_words(westmarch_command: Westmarch, weights: str, 
     lines = [line.strip() for line in run.out.splitlines()]
     assert "Played: Muster die" in lines
     assert any(line.startswith("Better: Army die → ") for line in lines)
-    assert any(line.startswith("Turn 1, after 0 answers: Shadow, ") for line in lines)
+    assert any(line.startswith("Turn 1, at the start: Shadow, ") for line in lines)
     assert "bot-" not in run.out
     assert "{" not in run.out
 

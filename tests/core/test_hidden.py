@@ -203,6 +203,15 @@ def test_a_script_for_what_never_falls_is_refused() -> None:
         begin(scripts={"lukc": [1]})
 
 
+def test_a_script_for_a_side_that_rolls_nothing_is_refused() -> None:
+    chance = Chance(Source(1), Journal(), names={"draw", "luck", "luck/one", "luck/two"})
+    chance.script("luck", [1])
+    chance.script("luck/one", [1])
+    chance.script("draw/one", [1])  # a game that doesn't list sides may have them
+    with pytest.raises(BadScript, match=r"“luck/nobody”.*luck/one"):
+        chance.script("luck/nobody", [1])
+
+
 def test_a_toy_without_secrets_has_no_secret_questions() -> None:
     game = Toy()
     match = Match(game, game.set_up(None, {}), 3)

@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from westmarch.core import messages
+from westmarch.core.decisions import Reason
 from westmarch.core.messages import Bundle
 
 FILE = """
@@ -52,3 +53,10 @@ def test_every_entry_of_a_file_is_found(language: str) -> None:
             f"-{each.id.name}" if isinstance(each, ftl.Term) else each.id.name for each in parsed if hasattr(each, "id")
         }
         assert set(Bundle(language, [text])._unread) == entries, path
+
+
+@pytest.mark.parametrize("mark", ["!", "?", "..."])
+def test_a_name_with_an_end_mark_ends_the_sentence(mark: str) -> None:
+    """Wherever it is said: a reason has no other words than a question or the log."""
+    reason = Reason("b5a-why-not-in-hand", card=f"He is not lost{mark}")
+    assert reason.text() == str(reason) == f"You don't hold He is not lost{mark}"

@@ -17,6 +17,12 @@ _WORD = re.compile(r"[^\W\d_]+(?:’[^\W\d_]+)?")
 _NO_WORDS = re.compile(r"`[^`]*`|\]\([a-z0-9-]+\)")
 # Here commands and options stand among the words.
 _WITH_COMMANDS = ("cli.ftl", "core.ftl", "lab.ftl", "server.ftl")
+# What shows once names and numbers stand in a sentence: a hole, a sign too many, a word that its neighbour changes.
+_SLIPS = {
+    "": r" [,.;:!?](?!\.)|  |\( | \)|,,|;;|:[,.;]|[{}]",
+    "cs": r"\b[Vv] [vf]\w*|\b[Kk] [kg]\w*|\b[Ss] s\w*|\b[Zz] (?!Šeré brázdy)[sšzž]\w*",
+    "hu": r"\b[Aa] (?:[aáeéiíoóöőuúüű]\w*|[15]\b|5\d*)|\b[Aa]z (?!1\b|5)\d+",
+}
 
 
 class _Texts(Visitor):
@@ -55,3 +61,9 @@ def only_english(language: str) -> frozenset[str]:
 def english(text: str, language: str, typed: Iterable[str] = ()) -> list[str]:
     """Words that only the English files have; those that people type are no words."""
     return sorted((words(text) & only_english(language)) - set(typed))
+
+
+def slips(text: str, language: str) -> list[str]:
+    """What no file shows, only a sentence with its names and numbers: *v Východním*, *a 5*, a space before a dot."""
+    found = [re.findall(_SLIPS.get(each, "$^"), text, re.IGNORECASE) for each in {"", language}]
+    return [each for some in found for each in some]

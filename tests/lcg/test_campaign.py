@@ -82,6 +82,21 @@ def test_a_player_who_is_out_stays_out() -> None:
     assert match.decision.seat == "p2"
 
 
+def test_a_hero_who_lived_by_his_citadel_plate_falls_when_it_goes_back_into_the_deck() -> None:
+    match = won("nightmare")
+    hurt = match.state.pool.index["theodred"]
+    match.state.damage[hurt] = 4
+    options = next_options(match)
+    assert options is not None
+    carry = read_carry(options["carry"])
+    assert sorted(carry.players["p1"].dead) == [2, 3]
+    table = Story(westmarch.new_match("lcg", 2, 1, options))
+    assert table.zone("theodred") == "discard"
+    for hero in ("aragorn", "eowyn", "dunhere", "eleanor"):
+        match.state.damage[match.state.pool.index[hero]] = 5
+    assert next_options(match) is None, "nobody is left"
+
+
 def test_a_lost_campaign_has_no_next_scenario() -> None:
     setup = GAME.set_up(1, first_options("campaign", ["tactics"]))
     start = GAME.read(setup, [(1, "step", "refresh"), (2, "threat", "49")])
@@ -113,6 +128,10 @@ def test_carry_is_written_as_it_is_read() -> None:
         "p1 threat=50",
         "p1 dead=4",
         "p1 discard=74",
+        "p1 damage=1:5",
+        "p1 damage=1:300",
+        "p1 damage=1:-1",
+        "p1 threat=0 out",
     ],
 )
 def test_bad_carry_is_refused(carry: str) -> None:

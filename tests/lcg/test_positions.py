@@ -93,3 +93,88 @@ def test_chance_can_be_scripted_before_the_first_question() -> None:
     assert Story(match).encounter_deck()[:2] == ["hummerhorns", "king-spider"]
     with pytest.raises(westmarch.BadScript):
         westmarch.load_position(text, script={"no-such-deck": ["hummerhorns"]})
+
+
+ENDS = {
+    # The location that eliminates the only player is still being revealed.
+    "- eliminated": "option scenario: dol-guldur\n\n[state]\nstep: staging\nthreat: 49\n"
+    "encounter deck: endless-caverns\n",
+    "- prisoner-lost": "option scenario: dol-guldur\n\n[state]\nstep: refresh\nthreat: 49 20\ncaptive: gloin\n",
+    "p1 p2 quest-completed": "option scenario: mirkwood\n\n[state]\nround: 4\nstep: resolution\nquest: beorns-path 9\n"
+    "p1 play: aragorn committed damage=1, gloin, theodred\nvictory: hummerhorns\n",
+}
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_a_match_that_is_over_comes_back_as_it_ended(end: str) -> None:
+    several = end != "- eliminated"
+    seats, decks = ("p1 p2", "leadership, spirit") if several else ("p1", "leadership")
+    text = f"westmarch position 2\ngame: lcg\nseats: {seats}\noption decks: {decks}\nseed: 1\n{ENDS[end]}"
+    match = westmarch.load_position(text)
+    while match.decision is not None:
+        options = match.decision.options
+        match.push(next(token for token in ("pass", "none", *options) if token in options))
+    assert match.result is not None
+    assert f"result: {end}" in match.position().split("\n")
+    again = westmarch.load_position(match.position())
+    assert again.decision is None
+    assert again.result is not None
+    assert (again.result.winners, again.result.reason) == (match.result.winners, match.result.reason)
+    assert again.result.score == match.result.score
+    assert again.position() == match.position()
+
+
+@pytest.mark.parametrize("result", ["p2 quest-completed", "- quest-completed", "p1 eliminated", "- eliminated now", ""])
+def test_a_result_that_cannot_be_is_refused(result: str) -> None:
+    with pytest.raises(westmarch.BadText, match="after a defeat"):
+        westmarch.load_position(f"{HEAD}result: {result}\n")
+
+
+def test_a_copy_of_somebody_elses_deck_is_refused_with_the_ones_that_would_do() -> None:
+    """Both decks have a Gandalf; in the second one his token is another."""
+    head = HEAD.replace("seats: p1", "seats: p1 p2").replace("leadership", "leadership, spirit")
+    with pytest.raises(westmarch.BadText, match=r"belongs to p1\. p2 has gandalf\.2"):
+        westmarch.load_position(f"{head}p2 hand: gandalf\n")
+    with pytest.raises(westmarch.BadText, match="belongs to somebody else"):
+        westmarch.load_position(f"{head}p2 deck: faramir\n")
+    assert "gandalf.2" in westmarch.load_position(f"{head}step: planning\np2 hand: gandalf.2\n").position()
+
+
+def test_an_attachment_belongs_to_whose_character_carries_it() -> None:
+    lines = (
+        "step: planning\np1 play: aragorn\nactive: old-forest-road\np1 engaged: wargs\n"
+        "attached: steward-of-gondor on=aragorn, power-in-the-earth on=old-forest-road, forest-snare on=wargs by=p1, "
+        "caught-in-a-web on=gloin, iron-shackles on=p2\n"
+    )
+    head = HEAD.replace("seats: p1", "seats: p1 p2").replace("leadership", "leadership, spirit")
+    match = westmarch.load_position(head + lines)
+    table = Story(match)
+    assert "use:steward-of-gondor" in table.options
+    assert table.controller("steward-of-gondor") == "p1"
+    assert table.controller("power-in-the-earth") == "p2", "its owner"
+    assert table.state.seat[table.card("caught-in-a-web")] < 0
+    assert westmarch.load_position(match.position()).position() == match.position()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "attached: steward-of-gondor",
+        "attached: steward-of-gondor by=p1",
+        "attached: steward-of-gondor on=p1",
+        "attached: caught-in-a-web on=p1",
+        "attached: iron-shackles on=aragorn",
+        "shadow: evil-storm",
+        "shadow: wolf-rider face-up",
+    ],
+)
+def test_what_must_lie_on_something_is_refused_without_it(line: str) -> None:
+    with pytest.raises(westmarch.BadText, match="must be said: `on=`"):
+        westmarch.load_position(f"{HEAD}step: enemies-attack\n{line}\n")
+
+
+def test_a_shadow_card_that_goes_back_on_the_deck_may_lie_alone() -> None:
+    match = westmarch.load_position(
+        f"{HEAD}step: combat-actions\nshadow: wolf-rider face-up\nleaving: wolf-rider top\n"
+    )
+    assert Story(match).encounter_deck()[0] == "wolf-rider"

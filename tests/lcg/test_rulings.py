@@ -200,3 +200,39 @@ def test_nobody_draws_from_an_empty_deck() -> None:
     assert "play:valiant-sacrifice" not in table.offered
     table.play("play:gandalf").until_offered("use:gandalf").play("use:gandalf")
     assert "draw" not in table.options
+
+
+# -- who goes out in the middle of it
+
+
+def test_an_enemy_that_struck_down_the_last_hero_has_attacked_all_the_same() -> None:
+    """What it does after attacking it does, although the player is out by its blow."""
+    lines = """
+        step: enemies-attack
+        quest: to-the-river 5
+        p1 play: eleanor damage=2
+        p2 play: gimli, thalin
+        p1 engaged: misty-mountain-goblins
+        """
+    table = position(lines, scenario="anduin").until_step("players-attack")
+    assert table.told("eliminated") == [{"seat": "p1", "reason": "heroes"}]
+    assert table.zone("misty-mountain-goblins") == "staging"
+    assert table.quest == ("to-the-river", 4)
+
+
+def test_a_jailor_that_comes_back_from_a_player_who_goes_out_was_not_there_when_the_quest_failed() -> None:
+    """A forced effect must have been active when it was triggered (FAQ)."""
+    lines = """
+        step: resolution
+        threat: 49 20
+        captive: thalin
+        p1 play: eleanor
+        p2 play: gimli
+        p1 engaged: dungeon-jailor
+        staging: king-spider, gandalfs-map
+        aside: nazgul-of-dol-guldur
+        """
+    table = position(lines, "eleanor", "gimli thalin", scenario="dol-guldur")
+    assert table.told("eliminated") == [{"seat": "p1", "reason": "threat"}]
+    assert table.zone("dungeon-jailor") == "staging"
+    assert table.zone("gandalfs-map") == "staging"

@@ -109,6 +109,26 @@ def test_what_is_no_deck_is_refused_with_a_sentence(guest: People) -> None:
     assert (no.value.status, no.value.key) == (400, "core-bad-option")
 
 
+ARAGORN = '<card qty="99" id="51223bd0-ffd1-11df-a976-0801200c9001">Aragorn</card>'
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (f"<deck>{'<section>' * 3}{ARAGORN}{'</section>' * 3}</deck>", "inside a card"),
+        (f'<deck><section name="Hero">{ARAGORN * 11}</section></deck>', "more than 1,000 cards"),
+        ("Hero (1)\n" + "99x Aragorn (Core Set)\n" * 11, "more than 1,000 cards"),
+        ("1x Nobody (Elsewhere)\n" * 1001, "more than 1,000 lines"),
+    ],
+    ids=["nested", "an OCTGN deck", "a text", "lines"],
+)
+def test_what_is_far_larger_than_a_deck_is_refused(guest: People, text: str, problem: str) -> None:
+    with pytest.raises(Problem) as no:
+        guest("Anna").post(f"{SHOP}/read", {"text": text})
+    assert (no.value.status, no.value.key) == (400, "lcg-deck-unreadable")
+    assert problem in no.value.error["params"]["problem"]
+
+
 @pytest.mark.parametrize("count", ["999", "9" * 12, "9" * 5000, "0"])
 def test_no_number_of_copies_makes_the_server_work_forever(guest: People, count: str) -> None:
     reply = guest("Anna").raw("POST", f"{SHOP}/read", {"text": f"Hero (1)\n{count}x Aragorn (Core Set)\n"})

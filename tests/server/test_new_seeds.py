@@ -68,6 +68,70 @@ def test_who_comes_by_seat_link_gets_new_dice_too(guest: Make) -> None:
     assert len(anna.table(match)["seeds"]) == 2
 
 
+@pytest.mark.parametrize("way", ["HTTP", "socket"])
+def test_who_plays_by_the_secret_alone_gets_new_dice_too(guest: Make, client: Any, way: str) -> None:
+    """A program needs no session: it only sends the seat's secret."""
+    anna = guest("Anna")
+    match, seen = looked_ahead(anna, players={"blue": {"kind": "hotseat"}})
+    link = next(each for each in anna.get(f"/matches/{match}/links")["seats"] if each["seat"] == "blue")
+    if way == "HTTP":
+        client.get(f"/api/matches/{match}", headers={"Authorization": f"Bearer {link['secret']}"})
+    else:
+        with guest("Bert").live(match, secret=link["secret"]) as line:
+            line.until("state")
+    assert len(anna.table(match)["seeds"]) == 2
+    assert rolls(anna, match, 28) != seen
+
+
+def test_nobody_looks_ahead_beside_who_came_by_seat_link(guest: Make) -> None:
+    anna, bert = guest("Anna"), guest("Bert")
+    match = anna.create(players={"blue": {"kind": "hotseat"}})
+    link = next(each for each in anna.get(f"/matches/{match}/links")["seats"] if each["seat"] == "blue")
+    bert.post(f"/matches/{match}/resume", {"secret": link["secret"]})
+    with bert.live(match, seat="blue") as line:
+        anna.answer(match, "end")
+        seen = rolls(anna, match, 8)
+        anna.undo(match, to=1)
+        moment = anna.table(match)["moment"]
+        line.until("state", lambda message: message["state"]["moment"] == moment)
+        again = []
+        for _ in range(8):
+            assert line.answer("roll")["type"] == "ok"
+            again.append(line.state["view"]["rolled"])
+    assert again != seen
+
+
+def test_whoever_looks_ahead_by_the_secret_alone_keeps_the_dice(guest: Make, client: Any) -> None:
+    """As with a session: taking back and playing on brings the same dice to who plays alone."""
+    anna = guest("Anna")
+    match = anna.create(players={"blue": {"kind": "bot", "bot": "passer"}})
+    secret = anna.get(f"/matches/{match}/links")["seats"][0]["secret"]
+    who = {"Authorization": f"Bearer {secret}"}
+
+    def play(**body: Any) -> Any:
+        moment = client.get(f"/api/matches/{match}", headers=who).json()["table"]["moment"]
+        what = "answer" if "token" in body else "undo"
+        return client.post(f"/api/matches/{match}/{what}", json={"moment": moment, **body}, headers=who).json()["state"]
+
+    first = [play(token="roll")["view"]["rolled"] for _ in range(4)]
+    play(to=0)
+    assert [play(token="roll")["view"]["rolled"] for _ in range(4)] == first
+    assert len(anna.table(match)["seeds"]) == 1
+
+
+def test_what_was_imported_is_not_known_in_advance_to_whoever_imports_it(guest: Make) -> None:
+    anna, bert = guest("Anna"), guest("Bert")
+    match, seen = looked_ahead(anna, players={"blue": {"kind": "hotseat"}})
+    text = anna.get(f"/matches/{match}/record")
+    made = anna.post("/matches/import", {"text": text, "players": {"red": {"kind": "me"}, "blue": {"kind": "open"}}})
+    again = made["table"]["id"]
+    bert.join(again)
+    table = anna.table(again)
+    assert len(table["seeds"]) == 2
+    assert table["seed_chosen"] is False
+    assert rolls(anna, again, 28) != seen
+
+
 def test_who_has_seen_the_seed_does_not_know_what_comes(guest: Make) -> None:
     anna, bert = guest("Anna"), guest("Bert")
     match = anna.create(players={"blue": {"kind": "bot", "bot": "passer"}})

@@ -286,7 +286,15 @@ def _quotes(text: Text, language: str) -> Iterator[str]:
 
 
 # Czech prepositions that have two forms, by the sound that follows: z 5, but ze 4; v souboru, but ve Westmarch.
-TWO_FORMS = {"cs": r"(?<![\w-])([kKsSvVzZ])[ \u00a0]$"}
+# The Hungarian article: a király, but az ork.
+TWO_FORMS = {"cs": r"(?<![\w-])([kKsSvVzZ])[ \u00a0]$", "hu": r"(?<![\w-])([aA]z?)[ \u00a0]$"}
+# What helps: count with a stroke (3/4), or give it a noun; let the value choose.
+INSTEAD = {
+    "cs": "that may need “{one}e”: count with a stroke (3/4), or give it a noun.",
+    "hu": "that may need the other one: ask with THE.",
+}
+# All of these begin with a consonant in Hungarian.
+A_FITS = {"special", "until"}
 
 
 def _prepositions(text: Text, language: str) -> Iterator[str]:
@@ -294,9 +302,14 @@ def _prepositions(text: Text, language: str) -> Iterator[str]:
         return
     for before, after in text.seen.behind:
         found = re.search(TWO_FORMS[language], before)
-        if found and _is_open(after):
+        if found and _is_open(after) and not (language == "hu" and _name_of(after) in A_FITS):
             one = found[1]
-            yield f"has “{one}” before a value that may need “{one}e”: count with a stroke (3/4), or give it a noun."
+            yield f"has “{one}” before a value {INSTEAD[language].format(one=one)}"
+
+
+def _name_of(placeable: ftl.Placeable) -> str:
+    expression = placeable.expression
+    return expression.id.name if isinstance(expression, ftl.VariableReference) else ""
 
 
 def _is_open(placeable: ftl.Placeable) -> bool:

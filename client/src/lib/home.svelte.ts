@@ -87,6 +87,12 @@ export const addedTo = (game: string, options: Record<string, unknown>): string[
     .map(([name]) => gameText(`${game}-option-${name}`, name));
 
 /** What a seat of a game leads, where there is something to say. */
+/** What a game is about, in a sentence. */
+export function gameAbout(game: string): string {
+  const key = `${game}-name`;
+  return home.messages?.has(key, "text") ? home.messages.text(key, {}, "text") : "";
+}
+
 export function seatText(game: string, seat: string): string {
   const key = `${game}-seat-${seat}`;
   return home.messages?.has(key, "text") ? home.messages.text(key, {}, "text") : "";

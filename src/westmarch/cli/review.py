@@ -189,8 +189,8 @@ def _happened(events: Sequence[Event], words: Words) -> list[str]:
 
 def _where(number: int, turn: int | None, what: str) -> str:
     if turn is None:
-        return text("cli-review-at", {"number": str(number), "what": what})
-    return text("cli-review-at-turn", {"number": str(number), "turn": turn, "what": what})
+        return text("cli-review-at", {"number": number, "what": what})
+    return text("cli-review-at-turn", {"number": number, "turn": turn, "what": what})
 
 
 def _seats(seats: Sequence[str], words: Words) -> dict[str, object]:

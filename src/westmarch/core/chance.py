@@ -159,10 +159,15 @@ class Chance:
         A script is not an answer: taking answers back gives its outcomes back, but does not take the script away.
         Raises BadScript for a name that this game doesn't know.
         """
-        base = name.partition(BY)[0]
-        if self._names and name not in self._names and base not in self._names:
+        if self._names and not self._falls(name):
             raise BadScript("core-script-name", name=name, possible=", ".join(sorted(self._names)))
         self._scripts.setdefault(name, []).extend(self._modern(str(outcome)) for outcome in outcomes)
+
+    def _falls(self, name: str) -> bool:
+        """Whether something falls under that name. Where a game lists what falls by side, there are no other sides."""
+        base = name.partition(BY)[0]
+        by_side = any(each.startswith(base + BY) for each in self._names)
+        return name in self._names or (base in self._names and not by_side)
 
     def left(self) -> dict[str, list[str]]:
         """What of the scripts has not fallen."""

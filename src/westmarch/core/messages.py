@@ -166,6 +166,13 @@ def has(key: str, language: str | None = None, attribute: str | None = None) -> 
     return _bundle(language or spoken()).pattern(message_id(key), attribute) is not None
 
 
+def _ended_once(sentence: str) -> str:
+    """A name with an end mark of its own (“He is not lost!”) ends a sentence without another one."""
+    for mark in ("!", "?", "..."):
+        sentence = sentence.replace(f"{mark}.", mark)
+    return sentence
+
+
 def text(
     key: str,
     params: Mapping[str, object] | None = None,
@@ -177,5 +184,5 @@ def text(
         bundle = _bundle(candidate)
         pattern = bundle.pattern(message_id(key), attribute)
         if pattern is not None:
-            return bundle.filled(pattern, ready(params or {}, language))
+            return _ended_once(bundle.filled(pattern, ready(params or {}, language)))
     return key if attribute is None else f"{key}.{attribute}"

@@ -57,13 +57,6 @@ def _known(key: str, language: str, attribute: str | None = None) -> bool:
     return any(messages.has(key, candidate, attribute) for candidate in (language, messages.DEFAULT_LANGUAGE))
 
 
-def _ended_once(sentence: str) -> str:
-    """A name with an end mark of its own (“He is not lost!”) ends a sentence without another one."""
-    for mark in ("!", "?", "..."):
-        sentence = sentence.replace(f"{mark}.", mark)
-    return sentence
-
-
 class Words:
     """The words of one game in one language."""
 
@@ -82,7 +75,7 @@ class Words:
     # -- names
 
     def text(self, key: str, params: Mapping[str, object] | None = None, attribute: str | None = None) -> str:
-        return _ended_once(messages.text(key, params, self.language, attribute))
+        return messages.text(key, params, self.language, attribute)
 
     def knows(self, key: str, attribute: str | None = None) -> bool:
         return _known(key, self.language, attribute)
@@ -117,11 +110,11 @@ class Words:
         if count is not None:
             for attribute in (f"{COUNTED}-{form}", COUNTED) if form else (COUNTED,):
                 if messages.has(key, language, attribute):
-                    return _ended_once(messages.text(key, {"count": count}, language, attribute))
+                    return messages.text(key, {"count": count}, language, attribute)
             name = self._form(key, form, None)
             return name if count == 1 else f"{count} × {name}"
         bent = form != "" and messages.has(key, language, form)
-        return _ended_once(messages.text(key, None, language, form if bent else None))
+        return messages.text(key, None, language, form if bent else None)
 
     def has_name(self, family: str, id: str) -> bool:
         if self.knows(f"{self.game}-{family}-{id}"):

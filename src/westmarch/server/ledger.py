@@ -122,6 +122,9 @@ class Ledger:
         self.seeds = [Seed(0, 0, int(self.row.seed), self.row.nonce)]
         # Somebody may know what falls next: dice or cards were taken back, or the seed was shown.
         self.foreseen = False
+        # Who looked ahead last, and whether alone: where people play together, all have agreed to take that back.
+        self.foreseen_by: str | None = None
+        self.foreseen_alone = False
         # An entry is missing after that many answers.
         self.gap: int | None = None
         for entry in stored.entries:
@@ -173,14 +176,15 @@ class Ledger:
         if entry.kind in ("undo", "rules"):
             self.undone = [*self.answers[data["to"] :], *self.undone] if entry.kind == "undo" else []
             del self.answers[data["to"] :]
-            self.foreseen = self.foreseen or data["crossed"] or data.get("revived", False)
+            if data["crossed"] or data.get("revived", False):
+                self._foresee(entry)
             self.settled = None
             self.gap = None if self.gap is None or self.gap >= self.step else self.gap
         elif entry.kind == "seed":
             self.seeds.append(Seed(entry.seq, data["step"], int(data["seed"]), data["nonce"]))
             self.foreseen = False
         elif entry.kind == "opened":
-            self.foreseen = True
+            self._foresee(entry)
         elif entry.kind == "undo-ask":
             assert entry.seat is not None
             self.request = Request(entry.seat, entry.name or "", data["to"], self.crosses(data["to"]), [])
@@ -198,6 +202,9 @@ class Ledger:
         elif entry.kind == "end":
             self.settled = data.get("result")
             self.request, self.resigned = None, []
+
+    def _foresee(self, entry: Entry) -> None:
+        self.foreseen, self.foreseen_by, self.foreseen_alone = True, entry.player, self.request is None
 
     def fits(self, snapshot: Snapshot) -> bool:
         """Whether a snapshot belongs to the match as it now is; what it shows may have been taken back."""

@@ -112,5 +112,22 @@ def reseat(table: Table, seat: str, kind: str, bot: str | None, name: str, playe
 def new_dice(table: Table) -> None:
     """Somebody comes to a seat. If anybody may know what falls next, it shall be something else from now on: dice or
     cards that were taken back, or whose seed was shown, must not be of use against the newcomer."""
-    if table.foreseen and not table.over and not table.row.real_table:
+    known = table.foreseen or (table.row.imported and table.row.seed_known)
+    if known and not table.over and not table.row.real_table:
         table.reseed(new_seed(), new_token())
+
+
+def met_by(table: Table, seats: Iterable[str], player: str | None) -> bool:
+    """Whether somebody comes by the link to another person's seat, and alone that one may know what falls next."""
+    return (
+        table.foreseen
+        and table.foreseen_alone
+        and table.foreseen_by != player
+        and any(table.seats[seat].owner != player for seat in seats)
+    )
+
+
+def meet(table: Table, seats: Iterable[str], player: str | None) -> None:
+    """Somebody looks or plays by the link to a seat: nobody shall know what falls after that."""
+    if met_by(table, seats, player):
+        new_dice(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import fields, replace
 from hashlib import blake2b
 from math import isfinite
@@ -129,8 +130,36 @@ def test_who_hopes_for_the_ents_draws_cards_about_people() -> None:
     assert weighed(match, "draw:character", draw_ents=3.0) > 0
 
 
+def test_a_single_place_nation_or_card_may_be_dearer_than_others() -> None:
+    match = free_with("muster character", "nation gondor: at-war", "nation rohan: at-war")
+    assert recruits(match, places={"pelargir": 20.0})[0] == "pelargir"
+    assert recruits(match, places={"helms_deep": 20.0})[0] == "helms_deep"
+    match = free_with("muster character")
+    usual = weighed(match, "diplomacy")
+    assert weighed(match, "diplomacy", nations={"dwarves": 40.0}) > usual + 30
+    match = free_with("event muster", "hand free: elven-cloaks wizards-staff")
+    for card, other in (("elven-cloaks", "wizards-staff"), ("wizards-staff", "elven-cloaks")):
+        liked = weighed(match, f"card:{card}", cards={card: 5.0})
+        assert liked == pytest.approx(weighed(match, f"card:{card}") + 5.0)
+        assert weighed(match, f"card:{other}", cards={card: 5.0}) == weighed(match, f"card:{other}")
+
+
+def recruits(match: Match[Any], **leanings: Any) -> list[str]:
+    """Where the Free Peoples with those leanings would recruit, the best place first."""
+    assert match.decision is not None
+    own = replace(STEWARD[0], **leanings)
+    proposals = Veteran(1, (own, STEWARD[1])).proposals(match.seen("free"), match.decision)
+    plans = [each.memory["plan"] for each in proposals if each.memory["plan"]["token"] == "recruit"]
+    return [place for plan in plans for kind, places in plan["answers"].items() if "region" in kind for place in places]
+
+
+def test_a_card_that_cannot_be_played_is_not_liked_for_itself() -> None:
+    match = free_with("event muster", "hand free: mirror-of-galadriel elven-cloaks")
+    assert weighed(match, "card:mirror-of-galadriel", cards={"mirror-of-galadriel": 50.0}) == -99.0
+
+
 def test_the_veterans_leanings_are_leanings() -> None:
-    names = {field.name for field in fields(Leanings)}
+    names = {field.name for field in fields(Leanings)} - {"places", "nations", "cards"}
     for found, usual in zip(tuned(), STEWARD):
         assert found != usual
         assert all(isfinite(getattr(found, name)) for name in names)
@@ -214,9 +243,14 @@ def test_a_search_begins_with_the_leanings_of_the_package(tmp_path: Any) -> None
     state.start_with(tuned())
     for side, names in enumerate(search.NAMES):
         found = [search.leaning(side, name, shift) for name, shift in zip(names, state.mean[side])]
-        assert found == pytest.approx([getattr(tuned()[side], name) for name in names])
-    state.put(0, "ents", 20.0)
-    assert "ents = 20\n" in search.written(state)
+        assert found == pytest.approx([search.value_of(tuned()[side], name) for name in names])
+    for name, value in (("ents", 20.0), ("cards.athelas", 3.0), ("places.dale", 1.5)):
+        state.put(0, name, value)
+    kept = tomllib.loads(search.written(state))
+    assert kept["free"]["ents"] == 20
+    assert kept["free"]["cards"] == {"athelas": 3}
+    assert kept["free"]["places"] == {"dale": 1.5}
+    assert "cards" not in kept["shadow"]
 
 
 def test_one_side_learns_from_opposite_shifts(tmp_path: Any) -> None:
@@ -225,6 +259,6 @@ def test_one_side_learns_from_opposite_shifts(tmp_path: Any) -> None:
     state.follow({0: np.full(len(search.NAMES[0]), 0.02)}, chance=0.01)
     assert state.at[0].any()
     assert not state.at[1].any()
-    task = (5, 1, 0, [0.0] * len(search.NAMES[0]), 0.5)
+    task = (5, 1, 0, [[0.0] * len(names) for names in search.NAMES], 0.5)
     search.CHUNK = 1
     assert search.play_pairs(task) == search.play_pairs(task)

@@ -29,6 +29,13 @@ def test_dungeon_jailor_takes_an_objective_after_a_failed_quest() -> None:
     assert table.host("king-spider") == ""
 
 
+def test_a_dungeon_jailor_leaves_all_guards_of_an_objective_behind() -> None:
+    lines = "step: resolution\nstaging: dungeon-jailor, shadow-key, king-spider on=shadow-key, tower-gate on=shadow-key"
+    table = dungeon(lines).until_step("travel")
+    assert table.zone("shadow-key") == "deck"
+    assert (table.host("king-spider"), table.host("tower-gate")) == ("", "")
+
+
 def test_dungeon_jailor_waits_for_a_failure() -> None:
     lines = f"step: resolution\np1 play: gimli committed exhausted\nstaging: dungeon-jailor, {OBJECTIVES}"
     table = dungeon(lines)

@@ -48,6 +48,19 @@ def test_beorn_strikes_with_five_more_and_goes_into_the_deck() -> None:
     assert table.zone("beorn") == "deck"
 
 
+def test_beorn_is_shuffled_into_the_deck_before_anybody_draws_for_his_leaving() -> None:
+    """Who plays Valiant Sacrifice then draws from the shuffled deck, not Beorn off its top."""
+    lines = """
+        step: combat-actions
+        p1 play: aragorn resources=1, gimli, thalin, beorn
+        p1 hand: valiant-sacrifice
+        """
+    scripts = {"deck-p1": ["faramir", "gandalf", "gleowine", "beorn"]}
+    table = position(lines, scripts=scripts).play("use:beorn").until("respond").play("play:valiant-sacrifice")
+    assert table.told("drew-cards")[0] == {"seat": "p1", "cards": ["faramir", "gandalf"]}
+    assert table.zone("beorn") == "deck"
+
+
 def test_beorn_and_sneak_attack_meet_at_the_end_of_the_phase() -> None:
     """The first player decides which of the two happens (FAQ)."""
     lines = "step: quest-actions\np1 play: aragorn resources=1\np1 hand: sneak-attack, beorn"

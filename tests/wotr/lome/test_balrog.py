@@ -58,6 +58,13 @@ def test_a_passive_nation_stays_out_of_the_war() -> None:
     assert (nation(match, "elves"), nation(match, "dwarves")) == ("at-war active", "1 passive")
 
 
+def test_his_coming_is_no_companions_word() -> None:
+    """Threats and Promises goes when an attack or a companion's ability moves a nation. The Balrog is neither."""
+    match = act(position("table: threats-and-promises", MUSTER), "bring:balrog_of_moria", "none")
+    assert [each["cause"] for each in told(match, "wotr.advanced")] == ["minion", "minion"]
+    assert told(match, "wotr.table-discarded") == []
+
+
 @pytest.mark.parametrize(
     "lines",
     ["army moria: dwarves 1/0/0\ncontrol moria: free", "army moria: gondor 3/0/0\ngarrison moria: sauron 2/0"],

@@ -115,6 +115,10 @@ def test_a_position_keeps_them_at_home() -> None:
         position("character lord_elrond: bree")
     with pytest.raises(BadText, match="can't be there"):
         position("character lady_galadriel: fellowship")
+    with pytest.raises(BadText, match="can't be there"):
+        position(ELROND, "army rivendell: none\ncontrol rivendell: shadow")
+    with pytest.raises(BadText, match="can't be there"):
+        position(GALADRIEL, "army lorien: sauron 3/0")
 
 
 # -- in battle
@@ -199,6 +203,16 @@ def test_black_breath_needs_three_hits_for_a_keeper_and_may_take_an_elite_of_the
     act(match, "attack", "all", "fight", "card:morgul-wound")
     assert "elves-elite" in options(match)
     assert reason(match, "character:lord_elrond") == "wotr-why-level-too-high"
+
+
+def test_an_elite_struck_down_as_a_leader_may_have_been_the_last_unit() -> None:
+    """Chapter VI: with the last unit leaders and characters fall too, also if a card took it as a leader."""
+    lines = "hand shadow: morgul-wound\ncharacter gimli: rivendell"
+    match = siege_of_rivendell("elves 0/1/1", ELROND, lines, combat_dice=[1] * 10, combat_reroll=[6, 1, 1, 1, 1])
+    act(match, "attack", "all", "fight", "card:morgul-wound", "elves-elite")
+    assert told(match, "wotr.destroyed")[0]["side"] == "free"
+    assert (where(match, "lord_elrond"), where(match, "gimli")) == ("eliminated", "eliminated")
+    assert army(match, "rivendell") == {}
 
 
 # -- mustering

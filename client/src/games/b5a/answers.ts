@@ -28,6 +28,8 @@ export function placed(token: string, decision: Decision, view: View): boolean {
   return ON_TABLE[family]?.(id, decision, view as ValleyView) ?? false;
 }
 
+/** Abilities whose questions don't name whose they are. */
+const WHOSE: Readonly<Record<string, string>> = { "b5a.blast": "gandalf" };
 const NAMED = { area: "", army: "", target: "", origin: "", who: "character:", territory: "territory:" };
 
 /** What a question is about: the dice that one acts with, what it names, or else the fight that goes on. */
@@ -37,6 +39,8 @@ export function subject({ kind, params }: Decision, view: View): string[] {
   if (/^b5a\.(eagles$|eagles-to)/.test(kind)) return ["eagles_eyrie"];
   if (/^b5a\.(activate|not-lost|walk)$/.test(kind)) return ["fold:b5a-characters"];
   if (kind === "b5a.how-many-bats") return ["fold:b5a-dice"];
+  const whose = (view as ValleyView).characters[WHOSE[kind] ?? ""];
+  if (whose) return [whose.place];
   const named = namedIn(params, NAMED);
   const { battle } = view as ValleyView;
   return named.length || !battle ? named : [battle.target];

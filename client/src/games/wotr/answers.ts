@@ -11,8 +11,8 @@ import { sideOf, type WarView } from "./view";
 export const lesser: readonly string[] = ["waste", "pass"];
 export const last: readonly string[] = ["none", "no", "done", "pass", "waste"];
 
-/** Is the next action's die asked for? */
-export const asksForDie = (kind: string): boolean => kind === "wotr.action" || kind === "wotr.ring.die";
+/** Is one of the dice asked for that lie there? */
+export const asksForDie = (kind: string): boolean => /^wotr\.(action|ring\.die|card\.lidless-eye)$/.test(kind);
 
 /** Then all that can be answered stands with the dice. Where partners play, the column has no room for more than them. */
 export const withDice = ({ kind }: Decision, view: WarView): boolean => asksForDie(kind) && !view.partners;

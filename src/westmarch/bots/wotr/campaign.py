@@ -174,8 +174,8 @@ class Campaign:
             return self.leanings.no_point
         if HOME_SIDE[region] == side:
             # Lost before: to win it back takes the points from the enemy, whose four weigh like our ten.
-            return points * self.leanings.regain
-        return self.worth_of_points(points) * self.temper.leaning(region)
+            return points * self.leanings.regain * self.leanings.dearness[region]
+        return self.worth_of_points(points) * self.temper.leaning(region) * self.leanings.dearness[region]
 
     def worth_of_points(self, points: int) -> float:
         """What victory points are worth: the more, the fewer are missing."""
@@ -304,8 +304,8 @@ class Campaign:
             return lean.keep_no_point
         if HOME_SIDE[region] != self.side:
             # Taken from the enemy, and as dear as when it was a goal.
-            return lean.keep_taken * self.worth_of_points(points)
-        return points * lean.keep * (1.0 + lean.keep_pressed * self.board.points[1 - self.side])
+            return lean.keep_taken * self.worth_of_points(points) * lean.dearness[region]
+        return points * lean.keep * (1.0 + lean.keep_pressed * self.board.points[1 - self.side]) * lean.dearness[region]
 
     def hold(self, region: int, power: float, army: Army | None) -> tuple[float, int]:
         """How strongly the places to hold draw that power, standing in a region. `army` is what it is part of."""

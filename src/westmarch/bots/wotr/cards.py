@@ -82,7 +82,8 @@ def event_value(board: Board, campaign: Campaign, card: str) -> float:
     if value is None:
         return 6.0
     kind = KINDS.get(card)
-    return value(board, campaign) * (getattr(board.leanings, kind) if kind is not None else 1.0)
+    worth = value(board, campaign) * (getattr(board.leanings, kind) if kind is not None else 1.0)
+    return worth + board.leanings.cards.get(card, 0.0) if worth > 0 else worth
 
 
 def keep_value(board: Board, campaign: Campaign, card: str) -> float:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib import resources
 
+from westmarch.games.wotr.facts.board import INDEX
 from westmarch.games.wotr.facts.components import CHARACTER, MUSTER_ARMY, WILL_OF_THE_WEST
 
 # Nobody plans a march over more regions than this; what is farther draws nobody.
@@ -303,6 +304,17 @@ class OfShadow:
 @dataclass(frozen=True)
 class Leanings(OfShadow, OfFree, OfBoth):
     """All of them; what only the enemy weighs is of no use to a side."""
+
+    # -- one by one, by name; what isn't here is as any other: how many times as dear a place is, to hold and to take;
+    # how much more a step of a nation towards war is worth, and a card that is played.
+    places: Mapping[str, float] = field(default_factory=dict)
+    nations: Mapping[str, float] = field(default_factory=dict)
+    cards: Mapping[str, float] = field(default_factory=dict)
+
+    @cached_property
+    def dearness(self) -> tuple[float, ...]:
+        """How many times as dear each region is."""
+        return tuple(self.places.get(region, 1.0) for region in INDEX)
 
     @cached_property
     def spared(self) -> Mapping[str, float]:

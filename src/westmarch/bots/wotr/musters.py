@@ -136,6 +136,7 @@ def diplomacy_value(board: Board, campaign: Campaign, nation: int) -> float:
         return -99.0
     if nation not in FREE_NATIONS:
         early = max(0.0, 6.0 - board.turn) * lean.early_step
+        early += lean.nations.get(NATIONS[nation], 0.0)
         if nation == ISENGARD:
             return lean.isengard_step + early
         if nation == SAURON:
@@ -147,7 +148,8 @@ def diplomacy_value(board: Board, campaign: Campaign, nation: int) -> float:
         if board.control[region] == FREE and POINTS[region]:
             lack = campaign.hold_need(region) - 0.6 * board.defenders(FREE, region)
             need = max(need, lack)
-    value = lean.step_to_war + min(lean.war_lacking_most, lean.war_lacking * max(0.0, need))
+    value = lean.step_to_war + lean.nations.get(NATIONS[nation], 0.0)
+    value += min(lean.war_lacking_most, lean.war_lacking * max(0.0, need))
     value += chances_of(board, campaign, nation)
     if steps == 1:
         value += lean.war_now

@@ -9,6 +9,7 @@ from westmarch.core.closed import SameBacks
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.game import Game, Setup
 from westmarch.core.match import Match
+from westmarch.games.b5a.cards import BOX
 from westmarch.games.b5a.chances import CHANCES
 from westmarch.games.b5a.facts.board import AREAS
 from westmarch.games.b5a.facts.pieces import SEATS
@@ -46,7 +47,7 @@ class FiveArmies(Game[State]):
         return SEATS
 
     def new_state(self, setup: Setup) -> State:
-        return set_up()
+        return set_up(BOX)
 
     def step(self, match: Match[State]) -> Steps[None]:
         """A phase, an action, or a round of combat."""

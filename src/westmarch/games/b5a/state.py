@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from westmarch.core.game import Result
 from westmarch.games.b5a.facts.board import AREAS, EYRIE, FORTS, PASSES, TERRITORIES
 from westmarch.games.b5a.facts.deck import CARDS, FATES
@@ -21,6 +23,9 @@ from westmarch.games.b5a.facts.pieces import (
     UNIT,
     UNITS,
 )
+
+if TYPE_CHECKING:
+    from westmarch.games.b5a.abilities import Box
 
 # Phases; the action phase ends when both have no dice left.
 PHASES: tuple[str, ...] = ("recovery", "generals", "fate", "command", "roll", "action", "end")
@@ -91,14 +96,15 @@ class State:
     """Everything that is on the table."""
 
     __slots__ = (
-        "active", "armour", "bats", "battle", "cards", "command", "damage", "dice", "eagles", "faces", "fates",
+        "active", "armour", "bats", "battle", "box", "cards", "command", "damage", "dice", "eagles", "faces", "fates",
         "focus", "general_used", "guards", "held", "marker", "mover", "opened", "orcs_on_card", "phase", "renewal",
         "result", "rings", "rolls", "size", "tiles", "tokens", "track", "transit", "troubled", "turn", "units",
         "walls", "where", "wrath",
     )  # fmt: skip
 
-    def __init__(self, blank: bool = False) -> None:
+    def __init__(self, box: Box, blank: bool = False) -> None:
         """Before set-up; `blank` leaves the arrays out, for a copy that brings its own."""
+        self.box = box  # what the cards say
         self.result: Result | None = None
         self.battle: Battle | None = None
         self.transit: list[Group] = []  # always empty between two steps
@@ -140,7 +146,7 @@ class State:
         self.renewal = b""
 
     def copy(self) -> State:
-        twin = State(blank=True)
+        twin = State(self.box, blank=True)
         twin.turn = self.turn
         twin.phase = self.phase
         twin.mover = self.mover
@@ -190,9 +196,9 @@ def clear_board(state: State) -> None:
     state.where = [NOT_YET] * CHARACTERS
 
 
-def set_up() -> State:
+def set_up(box: Box) -> State:
     """Chapter II: the position before the first turn."""
-    state = State()
+    state = State(box)
     for area, units, characters, tokens in SET_UP:
         for name, count in units.items():
             kind = UNIT[name]

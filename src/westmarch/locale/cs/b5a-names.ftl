@@ -924,8 +924,8 @@ b5a-tile-one_icon = 1 a karta osudu
 b5a-tile-two = 2
 b5a-tile-two_icon = 2 a karta osudu
 b5a-tile-three = 3
-b5a-tile-arkenstone = Arcikam: 3 a karta osudu
-b5a-tile-necromancer = Nekromant: 0
+b5a-tile-arkenstone = Arcikam (3 a karta osudu)
+b5a-tile-necromancer = Nekromant (0)
 
 ## Orders of the event cards
 

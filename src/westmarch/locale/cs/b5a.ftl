@@ -4,6 +4,7 @@
 ### parameter is named as its family. All characters of this game are masculine.
 
 b5a-name = Bitva pěti armád
+    .text = Stín útočí na údolí před Osamělou horou; elfové, trpaslíci a lidé se brání, dokud nepřijde pomoc.
 b5a-seat-free = Svobodné národy
     .gender = fp
     .gen = Svobodných národů
@@ -114,7 +115,7 @@ b5a-determined = Odhodlaný útok: kterou kartu manévrování zahrajete?
 b5a-no-quarter = Bez slitování: má vaše armáda { NAME($area, form: "in") } utrpět 1 poškození a získat +1 k hodům?
 b5a-use-manoeuvre = Využijete manévrovací schopnost „{ $manoeuvre }“?
 b5a-fell-race = Zkažené plemeno { NAME($area, form: "in") }: utrpíte o dvě poškození víc, nebo něco obětujete?
-b5a-captain = Válečný kapitán { NAME($area, form: "in") }: koho vyřadíte výměnou za odebrání dvou žetonů poškození?
+b5a-captain = Válečný kapitán { NAME($area, form: "in") }: koho nebo co obětujete za odebrání dvou žetonů poškození?
 b5a-bodyguard = Stráže: zrušíte veškeré poškození ({ $damage }), které utrpěla armáda { NAME($area, form: "in") }?
 b5a-escape = { $damage ->
     [1] Má Bilbo uniknout pohledu a odebrat armádě { NAME($area, form: "in") } žeton poškození?
@@ -149,7 +150,7 @@ b5a-swarm = Mračna netopýrů: která armáda se přesune?
 b5a-reinforce = Která armáda dostane posily?
 b5a-heal-army = Které armádě odeberete žetony poškození?
 b5a-draw-token = Ve kterém sídle vylosujete a otočíte žeton posil ({ $number } z nejvýše { $most })?
-b5a-trumpets = Které sídlo zvolíte ({ $number } z nejvýše { $most })?
+b5a-trumpets = Ve kterém sídle otočíte nebo umístíte žeton posil ({ $number } z nejvýše { $most })?
 b5a-flip-or-lay = { $area }: otočíte žeton posil, nebo umístíte nový?
 b5a-place-at = Kam umístíte jednotky?
 b5a-dismay = Zděšení: kterou armádu Stínu zvolíte?
@@ -494,7 +495,7 @@ b5a-combat-over = { $why-id ->
        *[shadow] Stín přestal
     } útočit na { NAME($area, form: "acc") }.
 }
-b5a-routed = Armáda { NAME($area, form: "in") } se rozprchla: ztrácí jednotky, dokud jí nezůstane nejvýše jeden žeton poškození.
+b5a-routed = Armáda { NAME($area, form: "in") } se rozprchla a přichází o jednotky, až má nejvýše jeden žeton poškození.
 b5a-driven = Armáda { NAME($origin, form: "in") } neměla kam bezpečně ustoupit: byla zahnána { NAME($area, form: "to") } a utrpěla 1 poškození.
 b5a-retreated = Armáda ustoupila { NAME($origin, form: "from") } { NAME($area, form: "to") }.
 b5a-advanced = { $side-id ->
@@ -506,7 +507,7 @@ b5a-advanced = { $side-id ->
 
 b5a-why-active-already = { $who } už je aktivován.
 b5a-why-already-moved = Zbylé jednotky { NAME($area, form: "in") } se už přesunuly.
-b5a-why-bats-limit = Velkých netopýrů je šest a spolu s žetony velení jich musí být tolik, kolik máte kostek: nejvýše { $high }.
+b5a-why-bats-limit = Velkých netopýrů je šest a spolu se žetony velení jich musí být tolik, kolik máte kostek: nejvýše { $high }.
 b5a-why-beorn-alone = Medděd nikdy nesmí být v regionu s armádními jednotkami; { NAME($area, form: "in") } nějaké jsou.
 b5a-why-beorn-there = { START(NAME($area, form: "in")) } je Medděd; armádní jednotky tam být nesmějí.
 b5a-why-bolg-waits = Bolg může vstoupit do hry, jen pokud je v Údolí armáda Stínu.
@@ -543,7 +544,7 @@ b5a-why-manoeuvre-spent = Tato karta už je použitá; vrátí ji karta přeskup
 b5a-why-must-lose = Teď je třeba odstranit jednotky.
 b5a-why-needs-dale = Stín musí ovládat Zříceniny Dolu.
 b5a-why-needs-ravenhill = Svobodné národy musí ovládat Havraní vrch.
-b5a-why-needs-regroup = K ústupu je třeba v tomto kole boje zahrát kartu přeskupení; jinak se armáda může jen rozprchnout.
+b5a-why-needs-regroup = Bez karty přeskupení, zahrané v tomto kole boje, armáda ustoupit nesmí; může se jen rozprchnout.
 b5a-why-needs-two-settlements = Stín musí ovládat alespoň dvě sídla.
 b5a-why-needs-two-sites = Stín musí ovládat alespoň dvě sídla nebo opevnění.
 b5a-why-no-army = { START(NAME($area, form: "in")) } nemáte armádu.
@@ -612,7 +613,7 @@ b5a-why-own-army = { START(NAME($area, form: "in")) } je vaše armáda.
 b5a-why-own-control = { START(NAME($area, form: "acc")) } ovládáte vy.
 b5a-why-pass-after-general = Po použití schopnosti generála musí následovat akce.
 b5a-why-pass-closed = { $area } je uzavřen, dokud na jeho shromaždišti není pět jednotek.
-b5a-why-pass-needs-fewer = Pasovat smíte, jen pokud máte méně nevyužitých kostek než protivník.
+b5a-why-pass-needs-fewer = Pasovat lze, jen když protivníkovi zbývá víc kostek než vám.
 b5a-why-pool-empty = Nezbývá žádný žeton posil.
 b5a-why-rallied-already = Armáda { NAME($area, form: "in") } se v této akci už zotavovala.
 b5a-why-reroll-limit = Přehodit lze jen neúspěšné kostky, a to nejvýše { $most }.

@@ -342,7 +342,7 @@ cli-no-topic = To ukázat neumím. Na výběr je: { $topics }; v některých hr�
 
 ## Replay
 
-cli-replay-keys = Enter: další · b: zpět · číslo: skočit tam · s, s TOPIC: rozhlédnout se · q: skončit
+cli-replay-keys = Enter: další · b: zpět · číslo: skočit tam · s, s TÉMA: rozhlédnout se · q: skončit
 cli-replay-end = Zde záznam končí; partie není dohraná.
 
 ## Review
@@ -367,8 +367,14 @@ cli-review-unlucky = Největší smůla: { $seats }
 cli-review-not-lucky = { $seats }: žádné zvláštní štěstí.
 cli-review-not-unlucky = { $seats }: žádná zvláštní smůla.
 cli-review-fortune = { $luck } % ({ $expected } → { $after })
-cli-review-at = Po { $number }. odpovědi: { $what }
-cli-review-at-turn = { $turn }. kolo, po { $number }. odpovědi: { $what }
+cli-review-at = { $number ->
+    [0] Na začátku
+   *[other] Po { NUMBER($number, useGrouping: 0) }. odpovědi
+}: { $what }
+cli-review-at-turn = { $turn }. kolo, { $number ->
+    [0] začátek
+   *[other] po { NUMBER($number, useGrouping: 0) }. odpovědi
+}: { $what }
 cli-review-look = Příkaz „westmarch replay SOUBOR --to N“ ukáže partii po tolika odpovědích.
 
 ## Simulate

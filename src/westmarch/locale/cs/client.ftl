@@ -90,7 +90,7 @@ client-guest = Poutník
 client-match-title = Název partie
 # U skutečného stolu.
 client-real-table = Kostky a karty ze stolu
-    .text = Hru máte před sebou. Vy zadáváte, co padne a co se dobere; program hlídá pravidla a vede záznam.
+    .text = Hru máte před sebou. Vy zadáváte, co padne a co se dobere; program hlídá pravidla a vede záznam. Na všech místech hrají lidé.
 client-closed-hands = Karty v ruce zůstanou skryté
     .text = Dobrané karty nikdo nezadává. Karta se zadá, až když ji zahrajete; do té doby ji program nezná a nabízí vše, čím by mohla být.
 client-fell-left = { $count ->
@@ -352,6 +352,7 @@ client-invite-text = Kdo ji otevře první, získá toto místo. Nikdo jiný ho 
 client-invite-first = Pozvěte přítele
 client-invite-picture = Pozvánka jako QR kód, místo: { $seat }
 client-invite-preview = Co pozvaný uvidí:
+client-invited = { $name } vás zve ke hře.
 client-invite-needs = Stačí jméno, účet není potřeba.
 client-invite-taken = { $name } už je tady a hraje za: { $seat }.
 client-share = Sdílet
@@ -438,8 +439,14 @@ client-review-chance = Šance na výhru: { $team }
 client-review-chance-together = Šance na společnou výhru
 client-review-label = Šance na výhru v průběhu partie ({ $team }): od { $start } % na začátku po { $end } % na konci. Posuvníkem níže můžete procházet partií, vše je i v tabulce.
 client-review-moment = Okamžik partie
-client-review-at = po { $number }. odpovědi
-client-review-at-turn = { $turn }. kolo, po { $number }. odpovědi
+client-review-at = { $number ->
+    [0] na začátku
+   *[other] po { NUMBER($number, useGrouping: 0) }. odpovědi
+}
+client-review-at-turn = { $turn }. kolo, { $number ->
+    [0] začátek
+   *[other] po { NUMBER($number, useGrouping: 0) }. odpovědi
+}
 client-review-told = Šance { $chance } % ({ $when }). Potom ji štěstí změnilo o { $luck }, rozhodnutí o { $choice }.
 client-review-end = Šance na konci: { $chance } %.
 client-review-sum = Šance na začátku: { $start } %, na konci: { $end } %. Celkem ji štěstí změnilo o { $luck }, rozhodnutí o { $choice }.

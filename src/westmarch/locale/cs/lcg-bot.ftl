@@ -18,11 +18,12 @@ bot-lcg-no-response = Za reakci to nestojí.
 bot-lcg-respond = Karta { $card } je pro tuto chvíli jako stvořená.
 bot-lcg-commit =
     { $reveals ->
+        [0] Jdeme na výpravu se silou vůle { $willpower } proti ohrožení { $threat }; ostatní budou potřeba v boji.
         [one] Jdeme na výpravu se silou vůle { $willpower } proti ohrožení { $threat } a tomu, co přidá ještě 1 karta; ostatní budou potřeba v boji.
         [few] Jdeme na výpravu se silou vůle { $willpower } proti ohrožení { $threat } a tomu, co přidají ještě { $reveals } karty; ostatní budou potřeba v boji.
        *[other] Jdeme na výpravu se silou vůle { $willpower } proti ohrožení { $threat } a tomu, co přidá ještě { $reveals } karet; ostatní budou potřeba v boji.
     }
-bot-lcg-travel = { $card }: na to, kolik stojí prozkoumání, ohrožuje tato lokace nejvíc.
+bot-lcg-travel = { $card }: v poměru k pokroku, který je třeba na její prozkoumání, ohrožuje tato lokace nejvíc.
 bot-lcg-stay = Žádná lokace za cestu nestojí.
 bot-lcg-engage = { $enemy }: raději bojovat než nechávat takové ohrožení ve vynášecí oblasti.
 bot-lcg-no-engage = Nepřátel mám na krku dost.

@@ -123,7 +123,7 @@ lcg-screen-topic-fight = probíhající útok
 lcg-screen-topic-discard = všechny odhazovací balíčky
 lcg-screen-topic-piles = balíčky a karty stranou nebo mimo hru
 lcg-screen-topic-score = tabulka skóre po skončení partie
-lcg-screen-topic-card = kterákoli karta podle názvu: `card gandalf`, nebo jen gandalf
+lcg-screen-topic-card = kterákoli karta podle názvu: `card gandalf`, nebo jen `gandalf`
 
 ## Reports (the traits are in lcg-names.ftl)
 

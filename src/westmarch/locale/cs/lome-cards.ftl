@@ -39,7 +39,7 @@ wotr-why-no-lower-half = Tato karta se v bitvě nikdy nehraje.
 ## Names and texts
 
 wotr-card-you-know-the-way-there = Znáš cestu
-    .text = Přidej do zásoby žetonů pátrání třetí a čtvrtý Sméagolův žeton.
+    .text = Do zásoby žetonů pátrání přibude třetí a čtvrtý žeton se Sméagolem.
     .combat = { wotr-combat-blade_of_westernesse }
 wotr-card-safe-paths-in-the-dark = Bezpečné pěšinky ve tmě
     .text = Odeber 1 bod podmanění. Pak odhoď ze stolu karty „{ wotr-card-we-shall-get-it }“ a „{ wotr-card-we-wont-go-back }“.
@@ -83,7 +83,7 @@ wotr-card-we-shall-get-it = My ho dostaneme
 
 ## What cards ask
 
-wotr-token-this-card = odhodit tuto kartu
+wotr-token-this-card = odhodit kartu „{ wotr-card-we-wont-go-back }“ ze stolu
 wotr-token-look = prohlédnout si karty v ruce hráče za { NAME($what, form: "acc") }
 wotr-card-wind-table = Kterou kartu Stínu odhodíte ze stolu?
     .help = Odhodí se bez jakéhokoli efektu ({ wotr-rule-events }).

@@ -127,7 +127,7 @@ wotr-tokens-given =
 wotr-token-used = Stín použil akční žeton: { $action }.
 wotr-hobbits-spared = Oba hobiti padli a žeton ({ $tile }) nemá žádný efekt.
 wotr-token-token = akční žeton: { $what }
-wotr-token-rouse = { $what } promluví ke svému lidu: aktivovat jeho národ
+wotr-token-rouse = { $what } promluví ke svému lidu a aktivuje svůj národ
 
 wotr-why-went-along = { $character } nemá kartu, se kterou by se mohl vrátit domů dříve.
 wotr-why-no-token = Takový akční žeton Stín nemá.

@@ -5,6 +5,7 @@
 ### - A die is “kostka se symbolem …” with the genitive of its face; decks take “z” or “ze”, by `$deck-id`.
 
 wotr-name = Válka o Prsten
+    .text = Dvě strany bojují o Středozem: armády táhnou do války a Společenstvo tajně nese Prsten k Hoře osudu.
 wotr-option-lome = rozšíření Páni Středozemě
 
 ## How a match ends
@@ -92,7 +93,7 @@ wotr-token-nation = { $what }
 wotr-token-lose = ztratit { NAME($what, form: "acc") }
 wotr-token-reduce = nahradit { NAME($what, form: "acc") } běžnou
 wotr-token-bring = přivést do hry { NAME($what, form: "acc") }
-wotr-token-envoy = { $what } promluví ke svému lidu: posunout žeton politiky jeho národa o krok
+wotr-token-envoy = { $what } promluví ke svému lidu a posune žeton politiky svého národa o krok
 wotr-token-draw =
     dobrat si kartu { $what-id ->
         [strategy] ze
@@ -105,7 +106,7 @@ wotr-token-via-none = oklikou, mimo všechny takové regiony
 ## The turn
 
 wotr-action = Vaše akce: kterou kostku použijete?
-    .help = Hráči se střídají a používají vždy jednu kostku, začínají Svobodné národy. Pasovat smíte, jen pokud máte méně nevyužitých kostek než protivník. Jednou za kolo můžete nejprve změnit kostku elfím prstenem ({ wotr-rule-dice }).
+    .help = Hráči se střídají a používají vždy jednu kostku, začínají Svobodné národy. Pasovat lze, jen když protivníkovi zbývá víc kostek než vám. Jednou za kolo můžete nejprve změnit kostku elfím prstenem ({ wotr-rule-dice }).
     .pass = pasovat a nechat si kostky
 wotr-use-die =
     { $nothing ->
@@ -521,6 +522,7 @@ wotr-advanced =
         [capture] {" "}(po ztrátě sídla).
         [card] {" "}(efektem karty).
         [ability] {" "}(schopností Společníka).
+        [minion] {" "}(po příchodu Služebníka).
         [die] {" "}(kostkou se symbolem shromáždění).
        *[other] .
     }
@@ -533,6 +535,7 @@ wotr-at-war =
         [capture] {" "}(po ztrátě sídla).
         [card] {" "}(efektem karty).
         [ability] {" "}(schopností Společníka).
+        [minion] {" "}(po příchodu Služebníka).
         [die] {" "}(kostkou se symbolem shromáždění).
        *[other] .
     }
@@ -663,7 +666,7 @@ wotr-retreated =
 
 ## Why not: dice, rings and cards
 
-wotr-why-pass = Pasovat smíte, jen pokud máte méně nevyužitých kostek než protivník.
+wotr-why-pass = Pasovat lze, jen když protivníkovi zbývá víc kostek než vám.
 wotr-why-no-such-die = Žádná z vašich nevyužitých kostek nemá symbol { NAME($die, form: "gen") }.
 wotr-why-wrong-die = K tomu je třeba kostka se symbolem { NAME($needed, form: "gen") }; tato má symbol { NAME($die, form: "gen") }.
 wotr-why-choose-die-first = To lze: nejprve zvolte kostku se symbolem { NAME($die, form: "gen") }.

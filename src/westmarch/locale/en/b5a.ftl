@@ -4,6 +4,7 @@
 ### parameter is named as its family.
 
 b5a-name = The Battle of Five Armies
+    .text = The Shadow storms the valley before the Lonely Mountain; Elves, Dwarves and Men hold out until help comes.
 b5a-seat-free = Free Peoples
 b5a-seat-shadow = Shadow
 b5a-phase-recovery = Recovery
@@ -31,7 +32,11 @@ b5a-result-front-gate = The Shadow holds the Front Gate and 10 points and wins a
 
 b5a-activate = Activate a general? Each gives a leadership token, and the Shadow another draw of fate tiles.
     .done = nobody else
-b5a-command-to = Which army gets leadership token { $number } of { $most }?
+b5a-command-to =
+    Which army gets { $most ->
+        [1] the leadership token?
+       *[other] leadership token { $number } of { $most }?
+    }
 b5a-fate = Fate tile { $tile }: keep it, or put it aside and draw again ({ $left } more)?
     .draw = Draw again
 b5a-how-many-bats = How many of your { $total } figures are Great Bats? The others are leadership tokens.
@@ -134,7 +139,7 @@ b5a-swarm = Bats: which army moves?
 b5a-reinforce = Which army is reinforced?
 b5a-heal-army = Which army loses damage tokens?
 b5a-draw-token = In which settlement do you draw and flip a token ({ $number } of up to { $most })?
-b5a-trumpets = In which settlement ({ $number } of up to { $most })?
+b5a-trumpets = In which settlement do you flip or lay a token ({ $number } of up to { $most })?
 b5a-flip-or-lay = { $area }: flip a token, or lay a new one?
 b5a-place-at = Where are the units placed?
 b5a-dismay = Dismay: which Shadow army?
@@ -481,7 +486,7 @@ b5a-why-manoeuvre-spent = That card is used; Regroup takes it back.
 b5a-why-must-lose = Units must be removed now.
 b5a-why-needs-dale = The Shadow must control the Ruins of Dale.
 b5a-why-needs-ravenhill = The Free Peoples must control Ravenhill.
-b5a-why-needs-regroup = A retreat needs the Regroup card in this round; without it the army can only rout.
+b5a-why-needs-regroup = Only an army that played the Regroup card in this round may retreat; any other can only rout.
 b5a-why-needs-two-settlements = The Shadow must control two settlements.
 b5a-why-needs-two-sites = The Shadow must control two settlements or fortifications.
 b5a-why-no-army = You have no army in { $area }.

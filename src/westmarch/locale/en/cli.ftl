@@ -358,8 +358,16 @@ cli-review-unlucky = Unluckiest for { $seats }
 cli-review-not-lucky = Nothing was especially lucky for { $seats }.
 cli-review-not-unlucky = Nothing was especially unlucky for { $seats }.
 cli-review-fortune = { $luck } percent (from { $expected } to { $after })
-cli-review-at = After { $number } answers: { $what }
-cli-review-at-turn = Turn { $turn }, after { $number } answers: { $what }
+cli-review-at = { $number ->
+    [0] At the start
+    [one] After 1 answer
+   *[other] After { NUMBER($number, useGrouping: 0) } answers
+}: { $what }
+cli-review-at-turn = Turn { $turn }, { $number ->
+    [0] at the start
+    [one] after 1 answer
+   *[other] after { NUMBER($number, useGrouping: 0) } answers
+}: { $what }
 cli-review-look = "westmarch replay FILE --to N" shows the match after that many answers.
 
 ## Simulate

@@ -85,7 +85,7 @@ client-guest = Traveller
 client-match-title = Title of the match
 # At a real table.
 client-real-table = Dice and cards from the table
-    .text = You have the game in front of you. You enter what falls and what is drawn; the program referees and keeps the record.
+    .text = You have the game in front of you. You enter what falls and what is drawn; the program referees and keeps the record. People play on all sides.
 client-closed-hands = Hands stay closed
     .text = Nobody enters what he draws. A card is named when it is played; until then the program doesn't know it, and offers whatever it could be.
 client-fell-left = { $count ->
@@ -327,6 +327,7 @@ client-invite-text = Whoever opens it first takes this seat. Nobody else can, un
 client-invite-first = Invite your friend
 client-invite-picture = The invitation to play { $seat } as a QR code
 client-invite-preview = What your friend will see:
+client-invited = { $name } invites you to a match.
 client-invite-needs = It needs no account, only a name.
 client-invite-taken = { $name } has come and plays { $seat }.
 client-share = Share
@@ -416,8 +417,16 @@ client-review-chance = Chance to win: { $team }
 client-review-chance-together = Chance to win together
 client-review-label = The chance of { $team } to win over the match, from { $start } percent at the start to { $end } at the end. The slider below goes through it, and a table tells all of it.
 client-review-moment = Moment of the match
-client-review-at = after { $number } answers
-client-review-at-turn = turn { $turn }, after { $number } answers
+client-review-at = { $number ->
+    [0] at the start
+    [one] after 1 answer
+   *[other] after { NUMBER($number, useGrouping: 0) } answers
+}
+client-review-at-turn = turn { $turn }, { $number ->
+    [0] at the start
+    [one] after 1 answer
+   *[other] after { NUMBER($number, useGrouping: 0) } answers
+}
 client-review-told = { $chance } percent, { $when }. Then luck changed it by { $luck }, choices by { $choice }.
 client-review-end = { $chance } percent in the end.
 client-review-sum = It began at { $start } percent and ended at { $end }. In all, luck changed it by { $luck }, choices by { $choice }.

@@ -17,6 +17,7 @@ bot-lcg-no-response = That isn't worth a response.
 bot-lcg-respond = { $card } is made for this.
 bot-lcg-commit =
     { $reveals ->
+        [0] We quest with { $willpower } against { $threat }; the others are needed in the fight.
         [one] We quest with { $willpower } against { $threat } and what one more card adds; the others are needed in the fight.
        *[other] We quest with { $willpower } against { $threat } and what { $reveals } more cards add; the others are needed in the fight.
     }

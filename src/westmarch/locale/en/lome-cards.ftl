@@ -65,10 +65,10 @@ wotr-card-the-lore-of-the-elven-rings = The Lore of the Elven Rings
     .text = Stays on the table. After the action roll, if a Keeper's die shows an Eye, the Shadow may change one ordinary die that it rolled to any other result. The Free Peoples may discard this card with a Will of the West, or with any die and an Elven Ring.
     .combat = { wotr-combat-fear_of_their_masters }
 wotr-card-the-gates-are-closed = The Gates Are Closed
-    .text = Stays on the table. When the Fellowship is declared or revealed and moves into, out of or through a region with an unconquered Shadow stronghold, or stays in one, the Shadow may discard this card to draw a Hunt tile: an Eye does nothing, any other tile counts without its reveal icon. The Free Peoples may discard this card with a Will of the West, or with a Character die if Gandalf or Gollum is the Guide.
+    .text = Stays on the table. When the Fellowship, declared or revealed, enters or leaves a region where the Shadow has an unconquered stronghold, passes through it, or stays there, the Shadow may discard this card to draw a Hunt tile: an Eye does nothing, any other tile counts without its reveal icon. The Free Peoples may discard this card with a Will of the West, or with a Character die if Gandalf or Gollum is the Guide.
     .combat = { wotr-combat-words_of_power }
 wotr-card-captain-of-despair = Captain of Despair
-    .text = Only if the Witch-king is in play and Gollum is not the Guide. Stays on the table. From the next action on, every Shadow die used for a Character result goes into the Hunt Box as an Eye. Discard it when the Fellowship is declared in an unconquered Free Peoples stronghold, or when Gollum becomes the Guide.
+    .text = Only if the Witch-king is in play and Gollum is not the Guide. Stays on the table. From the next action on, every Shadow die used for a Character result goes into the Hunt Box as an Eye. Discard it when Gollum becomes the Guide, or the Fellowship is declared where the Free Peoples have an unconquered stronghold.
     .combat = { wotr-combat-servant_of_the_shadow }
 wotr-card-shadow-of-dol-guldur = Shadow of Dol Guldur
     .text = Only with a Nazgûl in Dol Guldur. Muster 1 Sauron regular there for each point of the Nazgûl's Leadership in Dol Guldur, 5 at most. Then that army may move or attack.
@@ -82,8 +82,12 @@ wotr-card-we-shall-get-it = We Shall Get It
 
 ## What cards ask
 
-wotr-token-this-card = discard this card itself
-wotr-token-look = look at the hand of { $what }
+wotr-token-this-card = discard { wotr-card-we-wont-go-back } from the table
+wotr-token-look =
+    look at the hand of { $what-id ->
+        [saruman] { $what }
+       *[other] the { $what }
+    }
 wotr-card-wind-table = Which card of the Shadow is discarded from the table?
     .help = It goes without any of its effects ({ wotr-rule-events }).
 wotr-card-wind-hand = Look at a hand of the Shadow, to discard a card of it?
@@ -118,9 +122,27 @@ wotr-card-shall-get-it = The tile { $tile } was drawn: discard { wotr-card-we-sh
 
 ## What happened
 
-wotr-hand-shown = The hand of { $seat } is looked at.
-wotr-hand-seen = In the hand of { $seat }: { $cards }.
-wotr-discarded-openly = { $card } is discarded from the hand of { $seat }.
+wotr-hand-shown =
+    The hand of { $seat-id ->
+        [gondor] { $seat }
+        [rohan] { $seat }
+        [saruman] { $seat }
+       *[other] the { $seat }
+    } is looked at.
+wotr-hand-seen =
+    In the hand of { $seat-id ->
+        [gondor] { $seat }
+        [rohan] { $seat }
+        [saruman] { $seat }
+       *[other] the { $seat }
+    }: { $cards }.
+wotr-discarded-openly =
+    { $card } is discarded from the hand of { $seat-id ->
+        [gondor] { $seat }
+        [rohan] { $seat }
+        [saruman] { $seat }
+       *[other] the { $seat }
+    }.
 wotr-die-to-hunt-box = { $card }: the die goes into the Hunt Box as an Eye.
 
 ## Why not

@@ -26,7 +26,7 @@ wotr-card-muster-count = How many Gondor regulars are mustered in { $region }?
 
 ## Armies and nations
 
-wotr-card-shadow-army = Which Shadow army is it?
+wotr-card-shadow-army = Which Shadow army does the card strike?
     .help = The region of the army that the card strikes ({ wotr-rule-events }).
 wotr-card-refuge =
     The Eagles drive { $count ->

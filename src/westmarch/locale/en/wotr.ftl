@@ -9,6 +9,7 @@
 ###   there with `-id` added, and the length of a list with `-count`.
 
 wotr-name = War of the Ring
+    .text = Two sides fight for Middle-earth: armies march to war, and in secret a Fellowship carries the Ring to Mount Doom.
 wotr-option-lome = the expansion Lords of Middle-earth
 
 ## How a match ends
@@ -467,6 +468,7 @@ wotr-advanced =
         [capture] , because a settlement is lost.
         [card] , by card.
         [ability] , by a companion's word.
+        [minion] , because a minion has come.
         [die] , by a Muster result.
        *[other] .
     }
@@ -476,6 +478,7 @@ wotr-at-war =
         [capture] , because a settlement is lost.
         [card] , by card.
         [ability] , by a companion's word.
+        [minion] , because a minion has come.
         [die] , by a Muster result.
        *[other] .
     }
@@ -600,7 +603,7 @@ wotr-retreated =
 
 ## Why not: dice, rings and cards
 
-wotr-why-pass = You may pass only while you have fewer unused dice than your opponent.
+wotr-why-pass = You may pass only while your opponent has more unused dice than you.
 wotr-why-no-such-die = None of your unused dice shows { $die }.
 wotr-why-wrong-die = That takes a die that shows { $needed }; this one shows { $die }.
 wotr-why-choose-die-first = That can be done: choose the { $die } die first.

@@ -1,6 +1,7 @@
 ### The Battle of Five Armies: the game, its prompts, its log, its reasons. Names, seats too, are in b5a-names.ftl.
 
 b5a-name = Az Öt Sereg Csatája
+    .text = A Sötétség a Magányos Hegy előtti völgyre tör; a tündék, a törpök és az emberek kitartanak, amíg segítség nem érkezik.
 b5a-phase-recovery = Visszaszerzés
 b5a-phase-generals = Hadvezérek aktiválása
 b5a-phase-fate = Végzet
@@ -119,7 +120,7 @@ b5a-swarm = Denevérek: melyik sereg mozog?
 b5a-reinforce = Melyik sereg kap erősítést?
 b5a-heal-army = Melyik seregről veszel le sérülésjelzőket?
 b5a-draw-token = Melyik településen húzol és fordítasz meg egy jelzőt ({ $number }. jelző, legfeljebb { $most })?
-b5a-trumpets = Melyik településen ({ $number }. település, legfeljebb { $most })?
+b5a-trumpets = Melyik településen fordítasz meg vagy teszel le egy jelzőt ({ $number }. település, legfeljebb { $most })?
 b5a-flip-or-lay = { $area }: megfordítasz egy jelzőt, vagy leteszel egy újat?
 b5a-place-at = Hová kerülnek az egységek?
 b5a-dismay = Rémület: a Sötétség melyik seregét éri?
@@ -251,25 +252,43 @@ b5a-rerolled = { $roll-id ->
 }.
 b5a-rallied = { $count ->
     [0] { START(NAME($area, form: "adjective")) } sereg újjászervezése nem jár sikerrel.
-   *[other] { START(NAME($area, form: "adjective")) } sereg újjászerveződik: lekerül róla { $count } sérülésjelző, marad { $left }.
+   *[other] { START(NAME($area, form: "adjective")) } sereg újjászerveződik: lekerül róla { $count } sérülésjelző, { $left ->
+        [0] egy sem marad.
+       *[other] marad { $left }.
+    }
 }
 b5a-lost = { START(NAME($area, form: "adjective")) } sereg elveszít { NAME($unit, 1, form: "acc") }.
 b5a-destroyed = { START(NAME($area, form: "adjective")) } sereg megsemmisül.
 b5a-eliminated = { START(NAME($who, form: "nom")) } elesik.
-b5a-healed = { $area }: lekerül { $count } sérülésjelző, marad { $left }.
+b5a-healed = { $area }: lekerül { $count } sérülésjelző, { $left ->
+    [0] egy sem marad.
+   *[other] marad { $left }.
+}
 b5a-damage = { START(NAME($area, form: "adjective")) } sereg { $count } sérülést kap (összesen { $total }).
-b5a-walls-hit = Az erőd ({ $area }) { $count } sérülést kap; az áttörésig még { $left } kell.
+b5a-walls-hit = Az erőd ({ $area }) { $count } sérülést kap; { $left ->
+    [0] többet nem bír ki.
+   *[other] az áttörésig még { $left } kell.
+}
 b5a-breached = Áttörték az erődöt: { $area }.
 b5a-repaired = { $area }: az erődön kijavítanak { $count } sérülést.
 b5a-wrath = Beorn { $count } haragjelzőt kap, összesen { $total } van nála.
-b5a-wrath-lost = Beorn { $count } haragjelzőt veszít, marad { $left }.
+b5a-wrath-lost = Beorn { $count } haragjelzőt veszít, { $left ->
+    [0] egy sem marad.
+   *[other] marad { $left }.
+}
 b5a-guards = Bolgnak { $total } testőre van.
 b5a-bodyguard-used = Egy testőr meghal Bolgért: { $damage } sérülés érvénytelen.
 b5a-bodyguard-holds = A testőr ugyanebben a körben további { $damage } sérülést felfog.
 b5a-armour-used = A Ragyogó páncél { $count } sérülést fog fel ({ $on_card } van rajta).
 b5a-armour-broken = A Ragyogó páncél szétreped.
-b5a-escaped = Bilbó eltűnik { NAME($area, form: "from") } ({ $rings } gyűrűjelzője marad).
-b5a-ring-used = Bilbó felhúzza a gyűrűt, és { NAME($area, form: "in") } bukkan fel ({ $rings } gyűrűjelzője marad).
+b5a-escaped = Bilbó eltűnik { NAME($area, form: "from") } ({ $rings ->
+    [0] nem marad gyűrűjelzője
+   *[other] { $rings } gyűrűjelzője marad
+}).
+b5a-ring-used = Bilbó felhúzza a gyűrűt, és { NAME($area, form: "in") } bukkan fel ({ $rings ->
+    [0] nem marad gyűrűjelzője
+   *[other] { $rings } gyűrűjelzője marad
+}).
 b5a-entered = { $area-id ->
     [eagles_eyrie] { START(NAME($who, form: "nom")) } megérkezik a Sasfészekbe: a sasok mostantól használhatók.
    *[other] { START(NAME($who, form: "nom")) } játékba lép { NAME($area, form: "in") }.
@@ -304,7 +323,10 @@ b5a-terrain = { $by_card-id ->
    *[false] { START(NAME($area, form: "in")) } { $side-id ->
         [free] a Szabad Népeké
        *[shadow] a Sötétségé
-    } a terepfölény: a terep ({ $terrain }) { $own } egységnek kedvez, az ellenfélnél { $other } egységnek.
+    } a terepfölény: a terep ({ $terrain }) { $own } egységnek kedvez, az ellenfélnél { $other ->
+        [0] egynek sem.
+       *[other] { $other } egységnek.
+    }
 }
 b5a-round = { $number }. csatakör: { $area }.
 b5a-revealed = { $side-id ->
@@ -354,7 +376,10 @@ b5a-dealt = { $area }: { $hits } találat{ $more ->
     [0] {""}
    *[other] {""}, ebből érvénytelen { $less }
 }; összesen { $total } sérülés.
-b5a-vampires = Feláldoznak egy óriásdenevért ({ $territory }): 1 további sérülés (ott { $left } marad).
+b5a-vampires = Feláldoznak egy óriásdenevért ({ $territory }): 1 további sérülés ({ $left ->
+    [0] ott egy sem marad
+   *[other] ott { $left } marad
+}).
 b5a-combat-won = { $side-id ->
     [free] A Szabad Népek megnyerik
    *[shadow] A Sötétség megnyeri
@@ -418,7 +443,7 @@ b5a-why-manoeuvre-spent = Ezt a kártyát már felhasználtad; az Átcsoportosí
 b5a-why-must-lose = Most egységeket kell eltávolítanod.
 b5a-why-needs-dale = Ehhez a Sötétségnek birtokolnia kell Suhatag Romjait.
 b5a-why-needs-ravenhill = Ehhez a Szabad Népeknek birtokolniuk kell a Hollóhegyet.
-b5a-why-needs-regroup = A visszavonuláshoz ebben a körben ki kell játszani az Átcsoportosítás kártyát; nélküle a sereg csak szétszóródhat.
+b5a-why-needs-regroup = Ha ebben a körben nem játszottad ki az Átcsoportosítás kártyát, a sereg nem vonulhat vissza, csak szétszóródhat.
 b5a-why-needs-two-settlements = Ehhez a Sötétségnek két települést kell birtokolnia.
 b5a-why-needs-two-sites = Ehhez a Sötétségnek két települést vagy erődöt kell birtokolnia.
 b5a-why-no-army = { START(NAME($area, form: "in")) } nincs sereged.
@@ -487,7 +512,7 @@ b5a-why-own-army = { START(NAME($area, form: "in")) } a te sereged áll.
 b5a-why-own-control = { START(NAME($area, form: "acc")) } te birtoklod.
 b5a-why-pass-after-general = A hadvezér képessége után akciónak kell következnie.
 b5a-why-pass-closed = { $area }: zárva, amíg a gyülekezőhelyén össze nem gyűlik öt egység.
-b5a-why-pass-needs-fewer = Csak akkor passzolhatsz, ha kevesebb fel nem használt kockád van, mint az ellenfelednek.
+b5a-why-pass-needs-fewer = Passzolni csak addig lehet, amíg az ellenfelednek több kockája maradt, mint neked.
 b5a-why-pool-empty = Nem maradt utánpótlásjelző.
 b5a-why-rallied-already = { START(NAME($area, form: "adjective")) } sereget ebben az akcióban már újjászervezted.
 b5a-why-reroll-limit = Csak a sikertelen kockák dobhatók újra, legfeljebb { $most }.
@@ -498,7 +523,10 @@ b5a-why-story-in-combat = Történetkártyákat csatában nem lehet használni.
 b5a-why-told-to-stay = { START(NAME($area, form: "adjective")) } sereg a helyén marad, ahogy mondtad.
 b5a-why-too-far = { START(NAME($who, form: "nom")) } legfeljebb { $steps } régiónyit mozoghat.
 b5a-why-troubled = { START(NAME($who, form: "nom")) } nem használhatja a képességét: zaklatott elme sújtja.
-b5a-why-units-there = Ezekből az egységekből legalább { $low }, legfeljebb { $high } mehet.
+b5a-why-units-there = Ezekből az egységekből { $low ->
+    [0] {""}
+   *[other] legalább { $low },{" "}
+}legfeljebb { $high } mehet.
 b5a-why-wrong-die = „{ $card }”: a saját típusának megfelelő kocka vagy eseménykocka kell hozzá.
 b5a-why-wrong-symbol = Ez a kocka nem használható erre.
 

@@ -328,8 +328,14 @@ cli-review-unlucky = Legnagyobb balszerencse: { $seats }
 cli-review-not-lucky = Különösebb szerencse nélkül: { $seats }.
 cli-review-not-unlucky = Különösebb balszerencse nélkül: { $seats }.
 cli-review-fortune = { $luck } százalék (előtte { $expected }, utána { $after })
-cli-review-at = { $number } válasz után: { $what }
-cli-review-at-turn = { $turn }. forduló, { $number } válasz után: { $what }
+cli-review-at = { $number ->
+    [0] A kezdetén
+   *[other] { NUMBER($number, useGrouping: 0) } válasz után
+}: { $what }
+cli-review-at-turn = { $turn }. forduló, { $number ->
+    [0] a kezdet
+   *[other] { NUMBER($number, useGrouping: 0) } válasz után
+}: { $what }
 cli-review-look = A „westmarch replay FÁJL --to N” megmutatja a játszmát ennyi válasz után.
 
 ## Simulate

@@ -67,7 +67,7 @@ client-two-handed = kétkezes
     .text = Egyedül játszol két paklival, és mindkét kéz kártyáit látod. A program mindig megmondja, melyik játékosként válaszolsz.
 client-seat-me = én
 client-seat-bot = a gép: { $bot }
-client-seat-rated = { $player } (erősség: { $rating })
+client-seat-rated = { $player } (értékszám: { $rating })
 client-seat-friend = egy barát, hivatkozással
 client-seat-hotseat = valaki más ennél a képernyőnél
 client-seat-open = szabad
@@ -77,7 +77,7 @@ client-guest = Utazó
 client-match-title = A játszma címe
 # Valódi asztalnál.
 client-real-table = Kockák és kártyák az asztalról
-    .text = Előttetek van a játék. Ti írjátok be, mit dobtok és mit húztok; a program a játékvezető, és vezeti a jegyzőkönyvet.
+    .text = Előttetek van a játék. Ti írjátok be, mit dobtok és mit húztok; a program a játékvezető, és vezeti a jegyzőkönyvet. Minden helyen emberek játszanak.
 client-closed-hands = A kézben lévő kártyák rejtve maradnak
     .text = Senki sem írja be, mit húz. A kártyát a kijátszásakor nevezitek meg; addig a program nem ismeri, és minden szóba jöhető kártyát felkínál.
 client-fell-left = { $count ->
@@ -306,6 +306,7 @@ client-invite-text = Aki először nyitja meg, az ül le erre a helyre. Más nem
 client-invite-first = Hívd meg a barátodat
 client-invite-picture = Meghívó QR-kódként: { $seat }
 client-invite-preview = Ezt látja majd a barátod:
+client-invited = { $name } meghív egy játszmára.
 client-invite-needs = Nem kell hozzá fiók, csak egy név.
 client-invite-taken = { $name } megérkezett, és itt játszik: { $seat }.
 client-share = Megosztás
@@ -395,8 +396,14 @@ client-review-chance = A győzelem esélye: { $team }
 client-review-chance-together = A közös győzelem esélye
 client-review-label = A győzelem esélyének alakulása a játszma során: { $team }. Kezdetben { $start } százalék, a végén { $end }. Az alatta lévő csúszkával végigjárható, és egy táblázat is elmondja az egészet.
 client-review-moment = A játszma pillanata
-client-review-at = { $number } válasz után
-client-review-at-turn = { $turn }. forduló, { $number } válasz után
+client-review-at = { $number ->
+    [0] a kezdetén
+   *[other] { NUMBER($number, useGrouping: 0) } válasz után
+}
+client-review-at-turn = { $turn }. forduló, { $number ->
+    [0] a kezdet
+   *[other] { NUMBER($number, useGrouping: 0) } válasz után
+}
 client-review-told = { $chance } százalék ({ $when }). Utána a változás: szerencse { $luck }, döntések { $choice }.
 client-review-end = A végén { $chance } százalék.
 client-review-sum = Kezdetben { $start } százalék volt, a végén { $end }. Az összes változás: szerencse { $luck }, döntések { $choice }.

@@ -64,7 +64,7 @@ lcg-board-cost = Költség
 lcg-board-unique = Egyedi
 lcg-board-changed = { $value }: { $now } (a kártyán { $printed }, változás: { $change })
 lcg-board-shadow-of = árnykártya: { $card }
-lcg-board-ahead = { $by } haladás
+lcg-board-ahead = { $by } haladásjelző
 lcg-board-behind = mindenki fenyegetettsége +{ $by }
 lcg-board-level = nem történik semmi
 
@@ -136,7 +136,7 @@ lcg-board-shadows-down =
         [one] lefelé fordított árnykártya
        *[other] { $count } lefelé fordított árnykártya
     }
-lcg-board-would-take = { START(NAME($card, form: "nom")) } { $amount } sérülést kapna, és { $left } életereje maradt.
+lcg-board-would-take = { START(NAME($card, form: "nom")) } { $amount } sérülést kapna; maradék életerő: { $left }.
 lcg-board-undefended = védtelen támadás
 lcg-board-will-hurt =
     { $amount ->

@@ -11,7 +11,11 @@ bot-lcg-play = { START(NAME($card, form: "nom")) } a legjobb, amit ki tudok fize
 bot-lcg-pay = Kímélem azokat az erőforrásokat, amelyekre a hősnek magának lehet szüksége.
 bot-lcg-no-response = Erre nem érdemes válaszolni.
 bot-lcg-respond = { START(NAME($card, form: "acc")) } épp erre találták ki.
-bot-lcg-commit = { $willpower } akaraterővel indulunk { $threat } fenyegetés és még { $reveals } felfedendő kártya ellen; a többiekre a harcban van szükség.
+bot-lcg-commit =
+    { $reveals ->
+        [0] { $willpower } akaraterővel indulunk { $threat } fenyegetés ellen; a többiekre a harcban van szükség.
+       *[other] { $willpower } akaraterővel indulunk { $threat } fenyegetés és még { $reveals } felfedendő kártya ellen; a többiekre a harcban van szükség.
+    }
 bot-lcg-travel = { $card }: ahhoz képest, mennyi haladás kell a felderítéséhez, ez adja a legtöbb fenyegetést.
 bot-lcg-stay = Egyik helyszínre sem érdemes elutazni.
 bot-lcg-engage = Inkább megküzdök { NAME($enemy, form: "ins") }, mint hogy a gyülekező területen { NAME($enemy, form: "number") ->

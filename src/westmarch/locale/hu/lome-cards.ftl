@@ -78,7 +78,7 @@ wotr-card-we-shall-get-it = Megszerezzük
 
 ## What cards ask
 
-wotr-token-this-card = magának a kártyának az eldobása
+wotr-token-this-card = a „{ wotr-card-we-wont-go-back }” kártya eldobása az asztalról
 wotr-token-look = { NAME($what, form: "nom") } kártyáinak megnézése
 wotr-card-wind-table = A Sötétség melyik asztalon lévő kártyáját dobod el?
     .help = Eldobásakor semmilyen hatása nem érvényesül ({ wotr-rule-events }).

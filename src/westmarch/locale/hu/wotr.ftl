@@ -4,6 +4,7 @@
 ### fortification, erődítmény a stronghold; forduló is a game turn, kör a round of battle. A form brings its article.
 
 wotr-name = A Gyűrű Háborúja
+    .text = Két oldal harcol Középföldéért: seregek vonulnak hadba, és a Szövetség titokban viszi a Gyűrűt a Végzet Hegyéhez.
 wotr-option-lome = a Középfölde Urai kiegészítő
 
 ## How a match ends
@@ -91,7 +92,7 @@ wotr-token-nation = { $what }
 wotr-token-lose = veszteség: { NAME($what, 1) }
 wotr-token-reduce = { NAME($what, 1) } lefokozása sima egységgé
 wotr-token-bring = játékba hozás: { $what }
-wotr-token-envoy = { $what } szót emel: népének előreléptetése a politikai sávon
+wotr-token-envoy = { $what } szól a népéhez: a nemzete előreléptetése a politikai sávon
 wotr-token-draw = kártyahúzás: { $what }
 wotr-token-discard = egy kártya eldobatása az asztalról: { $what }
 wotr-token-via = ezen át: { $what }
@@ -100,7 +101,7 @@ wotr-token-via-none = kerülő úton, ilyen régió nélkül
 ## The turn
 
 wotr-action = A te akciód: melyik kockát használod fel?
-    .help = A játékosok felváltva használnak fel egy-egy kockát, a Szabad Népek kezdenek. Csak akkor passzolhatsz, ha kevesebb fel nem használt kockád van, mint az ellenfelednek. Fordulónként egyszer, még az akció előtt, egy tünde gyűrűvel átfordíthatod egyik kockádat ({ wotr-rule-dice }).
+    .help = A játékosok felváltva használnak fel egy-egy kockát, a Szabad Népek kezdenek. Passzolni csak addig lehet, amíg az ellenfelednek több kockája maradt, mint neked. Fordulónként egyszer, még az akció előtt, egy tünde gyűrűvel átfordíthatod egyik kockádat ({ wotr-rule-dice }).
     .pass = passz, a kockák megmaradnak
 wotr-use-die =
     { $nothing ->
@@ -365,7 +366,7 @@ wotr-hunt-roll =
        *[other] {" "}(minden kockára +{ $bonus })
     }{ $rerolled-count ->
         [0] {""}
-       *[other] , újradobás: { $rerolled } ({ $hunters } miatt)
+       *[other] ; újradobás: { $rerolled } ({ $hunters } miatt)
     } – { $successes ->
         [0] nincs siker.
        *[other] { $successes } siker.
@@ -454,6 +455,7 @@ wotr-advanced =
         [capture] , mert elfoglalták a nemzet egyik települését.
         [card] {" "}(kártya hatására).
         [ability] {" "}(egy útitárs szavára).
+        [minion] , mert egy gonosz játékba lépett.
         [die] {" "}(Utánpótlás eredménnyel).
        *[other] .
     }
@@ -463,6 +465,7 @@ wotr-at-war =
         [capture] , mert elfoglalták a nemzet egyik települését.
         [card] {" "}(kártya hatására).
         [ability] {" "}(egy útitárs szavára).
+        [minion] , mert egy gonosz játékba lépett.
         [die] {" "}(Utánpótlás eredménnyel).
        *[other] .
     }
@@ -574,7 +577,7 @@ wotr-retreated =
 
 ## Why not: dice, rings and cards
 
-wotr-why-pass = Csak akkor passzolhatsz, ha kevesebb fel nem használt kockád van, mint az ellenfelednek.
+wotr-why-pass = Passzolni csak addig lehet, amíg az ellenfelednek több kockája maradt, mint neked.
 wotr-why-no-such-die = Egyetlen fel nem használt kockád sem ilyen: { $die }.
 wotr-why-wrong-die = Ehhez { NAME($needed, form: "sg") } kell, ez pedig { NAME($die, form: "sg") }.
 wotr-why-choose-die-first = Megteheted, de előbb válaszd ki { NAME($die, form: "acc") }.

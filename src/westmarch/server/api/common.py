@@ -17,6 +17,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, PathParameter, QueryParameter
 from litestar.types import Scope
 
+from westmarch.server import seating
 from westmarch.server.describe import live_table, table_of
 from westmarch.server.errors import not_allowed, not_found
 from westmarch.server.house import House
@@ -81,6 +82,13 @@ class Visit:
     async def act(self, do: Callable[[Table, frozenset[str]], T]) -> T:
         """Does something at the table, with his seats."""
         return await self.house.hall.act(self.key, lambda table: do(table, self.seats(table)))
+
+    async def arrive(self) -> None:
+        """Comes to look: what falls from now on must not be known to who gave him the link."""
+        async with self.at() as (table, mine):
+            new = seating.met_by(table, mine, self.visitor.id)
+        if new:
+            await self.act(lambda table, mine: seating.meet(table, mine, self.visitor.id))
 
 
 async def get_visit(

@@ -168,6 +168,7 @@ class Line:
         self._seat = hello.seat
         self._sent = hello.since
         self._visit = await get_visit(self._house, visitor, self._key)
+        await self._visit.arrive()
         async with self._visit.at() as (table, self.seats):
             self._look(viewpoint(table, self.seats, self._asked_for()))
             # A client that knows more than we do talks about something else.

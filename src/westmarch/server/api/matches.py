@@ -108,6 +108,7 @@ def _in_utc(moment: datetime | None) -> datetime | None:
 @get("/{match:str}", responses=ERRORS, tags=["matches"])
 async def one_match(visit: Here, seat: MaybeText = None, since: Since = 0) -> MatchOut:
     """The table, and the match from a seat of mine or, where allowed, as a spectator."""
+    await visit.arrive()
     async with visit.at() as (table, mine):
         table = await as_seen(visit.house, table, mine)
         info = live_table(table, mine, visit.visitor.id, last_seen(visit.held))

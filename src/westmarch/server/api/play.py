@@ -8,7 +8,7 @@ from litestar import Router, post
 from litestar.params import JSONBody
 
 from westmarch.core.errors import CannotFall
-from westmarch.server import letters, settling, undoing
+from westmarch.server import letters, seating, settling, undoing
 from westmarch.server.api.common import ERRORS, Here, Home, Key, Since, Visit, Who, may_watch
 from westmarch.server.describe import state_of
 from westmarch.server.errors import ServerError, conflict, not_allowed
@@ -39,6 +39,7 @@ async def give_answer(visit: Visit, seat: str | None, moment: int, tokens: Seque
 
     def do(table: Table, mine: frozenset[str]) -> tuple[int, str]:
         who = table.own(mine, seat)
+        seating.meet(table, mine, visit.visitor.id)
         try:
             return table.answer(mine, seat, moment, tokens, visit.visitor.id), who
         except CannotFall as error:

@@ -1,9 +1,12 @@
-"""The story cards of the Free Peoples: one function each, with the printed condition beside it if there is one."""
+"""The story cards of the Free Peoples: one block each, in the order of their numbers."""
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from functools import partial
+
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.core.match import Match
+from westmarch.games.b5a.abilities import CardText
 from westmarch.games.b5a.ask import (
     CHARACTER_OF_TOKEN,
     CHARACTER_TOKENS,
@@ -18,6 +21,7 @@ from westmarch.games.b5a.ask import (
 from westmarch.games.b5a.characters.beorn import beorn_enters, fury
 from westmarch.games.b5a.characters.eagles import call_eagles, lord_enters
 from westmarch.games.b5a.characters.generals import archery
+from westmarch.games.b5a.facts import deck
 from westmarch.games.b5a.facts.board import (
     AREA_IDS,
     AREAS,
@@ -29,7 +33,6 @@ from westmarch.games.b5a.facts.board import (
     REGIONS,
     SETTLEMENTS,
 )
-from westmarch.games.b5a.facts.deck import LUCKY_NUMBER, ON_TABLE
 from westmarch.games.b5a.facts.pieces import (
     ARCHERS,
     ARKENSTONE,
@@ -38,9 +41,11 @@ from westmarch.games.b5a.facts.pieces import (
     BILBO,
     CHARACTER_FACE,
     CHARACTER_IDS,
+    DIE_FACES,
     DWARF_VETERANS,
     DWARVES,
     ELVES,
+    FACE,
     FACES,
     FREE,
     GANDALF,
@@ -57,9 +62,12 @@ from westmarch.games.b5a.facts.pieces import (
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.turn.fate import draw_fate_card, is_ready, shift_figure
 from westmarch.games.b5a.turn.hands import draw_event, keep_limit
+from westmarch.games.b5a.turn.phases import DIE_OF_TOKEN, dice_of, why_not_die
 from westmarch.games.b5a.war import recruiting
 from westmarch.games.b5a.war.armies import (
+    Fits,
     armies,
+    discard_from_table,
     has_any,
     heal,
     is_led,
@@ -77,6 +85,15 @@ from westmarch.games.b5a.war.attacks import attack_action, move_and_attack
 from westmarch.games.b5a.war.moves import move_armies
 
 
+def _company(name: str, kind: int, count: int, command: int, fits: Fits) -> CardText:
+    """Units and leadership tokens for one army that fits."""
+
+    def effect(match: Match[State], side: int, face: int) -> Steps[None]:
+        yield from reinforce(match, FREE, kind, count, command, fits)
+
+    return CardText(name, effect)
+
+
 def the_skin_changer(match: Match[State], side: int, face: int) -> Steps[None]:
     """Beorn comes a space nearer, and into play if that makes him ready; once in play he moves and may attack."""
     state = match.state
@@ -88,9 +105,12 @@ def the_skin_changer(match: Match[State], side: int, face: int) -> Steps[None]:
         yield from fury(match)
 
 
+THE_SKIN_CHANGER = CardText("the_skin_changer", the_skin_changer)
+
+
 def lucky_number(match: Match[State], side: int, face: int) -> None:
-    """Stays on the table; the re-roll itself follows the roll of the action dice (phases.py)."""
-    match.state.cards[LUCKY_NUMBER] = ON_TABLE
+    """Stays on the table."""
+    match.state.cards[deck.LUCKY_NUMBER] = deck.ON_TABLE
 
 
 def why_not_lucky_number(state: State, side: int) -> Reason | None:
@@ -99,10 +119,36 @@ def why_not_lucky_number(state: State, side: int) -> Reason | None:
     return no("not-in-play", "card-conditions", who="bilbo")
 
 
-def clad_in_hauberks_of_steel(match: Match[State], side: int, face: int) -> Steps[None]:
-    """A veteran unit and a leadership token for an army with dwarves."""
+def second_chance(match: Match[State]) -> Steps[None]:
+    """One die again, once in a turn; Will of the West ends the luck."""
     state = match.state
-    yield from reinforce(match, FREE, DWARF_VETERANS, 1, 1, lambda area: has_any(state, area, DWARVES))
+    why_not = partial(why_not_die, state, FREE)
+    options = [*dice_of(state, FREE), "no"]
+    answer = yield ask(FREE, "b5a.lucky", options, by_token(DIE_OF_TOKEN, why_not))
+    if answer == "no":
+        return
+    state.dice[DIE_OF_TOKEN[answer]] -= 1
+    face = FACE[match.chance.roll("action-dice-free", DIE_FACES[FREE], 1)[0]]
+    state.dice[face] += 1
+    match.tell("b5a.lucky-roll", face=FACES[face], rolled=named(answer))
+    if face == WILL_FACE:
+        discard_from_table(match, deck.LUCKY_NUMBER)
+
+
+def luck_ends(match: Match[State], who: int) -> None:
+    if who == BILBO:
+        discard_from_table(match, deck.LUCKY_NUMBER)
+
+
+LUCKY_NUMBER = CardText(
+    "lucky_number", lucky_number, why_not_lucky_number, after_roll=second_chance, when_eliminated=luck_ends
+)
+
+
+# A veteran unit and a leadership token for an army with dwarves.
+CLAD_IN_HAUBERKS_OF_STEEL = _company(
+    "clad_in_hauberks_of_steel", DWARF_VETERANS, 1, 1, lambda state, area: has_any(state, area, DWARVES)
+)
 
 
 def dismay(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -128,6 +174,9 @@ def dismay(match: Match[State], side: int, face: int) -> Steps[None]:
         match.tell("b5a.die-lost", side="shadow", face="character")
 
 
+DISMAY = CardText("dismay", dismay)
+
+
 def elf_lords(match: Match[State], side: int, face: int) -> Steps[None]:
     """Two spearmen, an archers unit and a leadership token in Ravenhill."""
     state = match.state
@@ -142,11 +191,17 @@ def why_not_elf_lords(state: State, side: int) -> Reason | None:
     return no("needs-ravenhill", "card-conditions") if state.held[RAVENHILL] else None
 
 
+ELF_LORDS = CardText("elf_lords", elf_lords, why_not_elf_lords)
+
+
 def elven_charge(match: Match[State], side: int, face: int) -> Steps[None]:
     """An army with elves moves and may attack, with leadership 5 and no retreat from the first round."""
     battle = yield from attack_action(match, FREE, ELVES)
     if battle is not None:
         battle.charge = True
+
+
+ELVEN_CHARGE = CardText("elven_charge", elven_charge)
 
 
 def flying_banners(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -162,6 +217,9 @@ def flying_banners(match: Match[State], side: int, face: int) -> Steps[None]:
         yield from recruiting.draw_and_flip(match, FREE, area)
 
     yield from up_to(2, FREE, "b5a.draw-token", why_not, SETTLEMENTS, draw)
+
+
+FLYING_BANNERS = CardText("flying_banners", flying_banners)
 
 
 def why_not_settlement(state: State, area: int) -> Reason | None:
@@ -199,12 +257,18 @@ def he_is_not_lost(match: Match[State], side: int, face: int) -> Steps[None]:
     match.tell("b5a.entered", who=CHARACTER_IDS[who], area=AREA_IDS[area])
 
 
+HE_IS_NOT_LOST = CardText("he_is_not_lost", he_is_not_lost)
+
+
 def hope_rekindled(match: Match[State], side: int, face: int) -> Steps[None]:
     """A leadership token (two with Will of the West) for an army that may then move and attack."""
     area = yield from which_army(match.state, FREE, "b5a.reinforce")
     if area != NO_AREA:
         put_command(match, FREE, area, 2 if face == WILL_FACE else 1)
         yield from move_and_attack(match, FREE, area)
+
+
+HOPE_REKINDLED = CardText("hope_rekindled", hope_rekindled)
 
 
 def last_stand(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -228,6 +292,9 @@ def last_stand(match: Match[State], side: int, face: int) -> Steps[None]:
     state.walls[fort] -= count
     if count:
         match.tell("b5a.repaired", area=AREA_IDS[area], count=count)
+
+
+LAST_STAND = CardText("last_stand", last_stand)
 
 
 def ring_of_invisibility(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -258,10 +325,10 @@ def why_not_ring_of_invisibility(state: State, side: int) -> Reason | None:
     return None if state.where[BILBO] >= 0 else no("not-on-map", "card-conditions", who="bilbo")
 
 
-def men_of_the_lake(match: Match[State], side: int, face: int) -> Steps[None]:
-    """Two lake-men units and a leadership token for a led army."""
-    state = match.state
-    yield from reinforce(match, FREE, LAKE_MEN, 2, 1, lambda area: is_led(state, FREE, area))
+RING_OF_INVISIBILITY = CardText("ring_of_invisibility", ring_of_invisibility, why_not_ring_of_invisibility)
+
+# Two lake-men units and a leadership token for a led army.
+MEN_OF_THE_LAKE = _company("men_of_the_lake", LAKE_MEN, 2, 1, lambda state, area: is_led(state, FREE, area))
 
 
 def moria_dain_dain(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -271,9 +338,10 @@ def moria_dain_dain(match: Match[State], side: int, face: int) -> Steps[None]:
         battle.superior = True
 
 
-def on_the_march(match: Match[State], side: int, face: int) -> Steps[None]:
-    """Up to two armies move up to two regions."""
-    yield from move_armies(match, FREE, 2, steps=2)
+MORIA_DAIN_DAIN = CardText("moria_dain_dain", moria_dain_dain)
+
+# Up to two armies move up to two regions.
+ON_THE_MARCH = CardText("on_the_march", lambda match, side, face: move_armies(match, FREE, 2, steps=2))
 
 
 def redoubled_force(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -282,6 +350,9 @@ def redoubled_force(match: Match[State], side: int, face: int) -> Steps[None]:
     if area != NO_AREA:
         yield from heal(match, FREE, area, 3)
         yield from move_and_attack(match, FREE, area)
+
+
+REDOUBLED_FORCE = CardText("redoubled_force", redoubled_force)
 
 
 def rescue(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -293,6 +364,9 @@ def rescue(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from recruiting.draw_and_flip(match, FREE, area)
     if state.damage[area]:
         yield from recruiting.rally(match, FREE, area, target=4)
+
+
+RESCUE = CardText("rescue", rescue)
 
 
 def ringing_trumpets(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -323,6 +397,9 @@ def ringing_trumpets(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from up_to(3, FREE, "b5a.trumpets", why_not, SETTLEMENTS, flip_or_lay)
 
 
+RINGING_TRUMPETS = CardText("ringing_trumpets", ringing_trumpets)
+
+
 def why_not_lay_any(state: State, area: int) -> Reason | None:
     if any(recruiting.in_pool(state, pool) > 0 for pool in POOLS_OF[FREE]):
         return recruiting.why_not_lay(state, FREE, area)
@@ -336,10 +413,16 @@ def shower_of_arrows(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from keep_limit(match, FREE)
 
 
+SHOWER_OF_ARROWS = CardText("shower_of_arrows", shower_of_arrows)
+
+
 def the_arkenstone_of_thrain(match: Match[State], side: int, face: int) -> None:
     """The blue fate tile goes into the pool."""
     match.state.tiles[ARKENSTONE] += 1
     match.tell("b5a.tile-added", tile="arkenstone")
+
+
+THE_ARKENSTONE_OF_THRAIN = CardText("the_arkenstone_of_thrain", the_arkenstone_of_thrain)
 
 
 def the_king_of_all_birds(match: Match[State], side: int, face: int) -> None:
@@ -351,3 +434,6 @@ def the_king_of_all_birds(match: Match[State], side: int, face: int) -> None:
             lord_enters(match)
     else:
         call_eagles(match, 1)
+
+
+THE_KING_OF_ALL_BIRDS = CardText("the_king_of_all_birds", the_king_of_all_birds)

@@ -1,11 +1,10 @@
-"""The story cards of the Shadow: one function each, with the printed condition beside it if there is one."""
+"""The story cards of the Shadow: one block each, in the order of their numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
+from westmarch.games.b5a.abilities import CardText, Use
 from westmarch.games.b5a.ask import (
     CHARACTER_OF_TOKEN,
     CHARACTER_TOKENS,
@@ -20,6 +19,7 @@ from westmarch.games.b5a.ask import (
 )
 from westmarch.games.b5a.characters.eagles import TERRITORY_OF_TOKEN, TERRITORY_TOKENS
 from westmarch.games.b5a.characters.generals import why_not_general
+from westmarch.games.b5a.facts import deck
 from westmarch.games.b5a.facts.board import (
     AREA_IDS,
     AREAS,
@@ -34,31 +34,41 @@ from westmarch.games.b5a.facts.board import (
     SETTLEMENTS,
     TERRITORIES,
 )
-from westmarch.games.b5a.facts.deck import FLYING_ARROWS, HOWLING_ORCS, ON_TABLE, TROUBLED_MIND
 from westmarch.games.b5a.facts.pieces import (
+    AS_ANY,
+    AS_WILL,
     BOLG,
     CHARACTER_IDS,
+    DWARF_REGULARS,
+    DWARF_VETERANS,
     FREE,
     GENERALS,
     GOBLINS,
     GREAT_ORCS,
     GUARDS_LIMIT,
     KINDS,
+    LAKE_MEN,
     LORD,
     NECROMANCER,
+    NOBODY,
     NOT_YET,
     ORCS,
     ORCS_ON_CARD,
     SHADOW,
     WARGS,
+    WILL_FACE,
 )
-from westmarch.games.b5a.state import State
+from westmarch.games.b5a.state import Battle, State
 from westmarch.games.b5a.turn.fate import marker_back
 from westmarch.games.b5a.turn.hands import draw_event, keep_limit
 from westmarch.games.b5a.war.armies import (
+    Fits,
     armies,
+    casualties,
+    discard_from_table,
     enter,
     figures_left,
+    gate_falls,
     has_any,
     is_led,
     lose_unit,
@@ -71,11 +81,13 @@ from westmarch.games.b5a.war.armies import (
 )
 from westmarch.games.b5a.war.attacks import move_and_attack
 from westmarch.games.b5a.war.damage import inflict
+from westmarch.games.b5a.war.manoeuvres import front
 from westmarch.games.b5a.war.moves import LED, move_armies
 from westmarch.games.b5a.war.recruiting import lies, recruit, regions_with_tokens, take_token, which_region
 from westmarch.games.b5a.war.rolls import roll_simple
 
 _LANDS = IN_TERRITORY[BROKEN_LANDS]
+_BEHIND = (*MUSTER_BOXES, *PASSES)
 
 
 def great_dread(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -88,6 +100,9 @@ def great_dread(match: Match[State], side: int, face: int) -> Steps[None]:
 def why_not_great_dread(state: State, side: int) -> Reason | None:
     held = sum(state.held[area] for area in SETTLEMENTS)
     return None if held >= 2 else no("needs-two-settlements", "card-conditions")
+
+
+GREAT_DREAD = CardText("great_dread", great_dread, why_not_great_dread)
 
 
 def lose_token(match: Match[State]) -> Steps[None]:
@@ -103,23 +118,24 @@ def lose_token(match: Match[State]) -> Steps[None]:
         match.tell("b5a.tokens-lost", area=AREA_IDS[area], side="free", count=1, by="card")
 
 
-def _reinforce(
-    match: Match[State], kind: int, count: int, command: int, fits: Callable[[int], bool] | None = None
-) -> Steps[None]:
+def _band(name: str, kind: int, count: int, command: int, fits: Fits | None = None) -> CardText:
     """Units and leadership tokens for one army that fits, which may then move or attack, not both."""
-    area = yield from reinforce(match, SHADOW, kind, count, command, fits)
-    if area != NO_AREA:
-        yield from move_and_attack(match, SHADOW, area, both=False)
+
+    def effect(match: Match[State], side: int, face: int) -> Steps[None]:
+        area = yield from reinforce(match, SHADOW, kind, count, command, fits)
+        if area != NO_AREA:
+            yield from move_and_attack(match, SHADOW, area, both=False)
+
+    return CardText(name, effect)
 
 
-def war_band(match: Match[State], side: int, face: int) -> Steps[None]:
-    """Two orcs and two leadership tokens for an army in the Broken Lands, which may move or attack."""
-    yield from _reinforce(match, ORCS, 2, 2, lambda area: area in _LANDS)
+# Two orcs and two leadership tokens for an army in the Broken Lands.
+WAR_BAND = _band("war_band", ORCS, 2, 2, lambda state, area: area in _LANDS)
 
-
-def chieftains_and_champions(match: Match[State], side: int, face: int) -> Steps[None]:
-    """A leadership token each for up to four armies."""
-    yield from spread_command(match, SHADOW, 4, 4, optional=True)
+# A leadership token each for up to four armies.
+CHIEFTAINS_AND_CHAMPIONS = CardText(
+    "chieftains_and_champions", lambda match, side, face: spread_command(match, SHADOW, 4, 4, optional=True)
+)
 
 
 def bat_away(match: Match[State]) -> Steps[bool]:
@@ -155,8 +171,11 @@ def whirling_bats(match: Match[State], side: int, face: int) -> Steps[None]:
             match.tell("b5a.command-lost", area=AREA_IDS[area], side="free", count=1)
 
 
+WHIRLING_BATS = CardText("whirling_bats", whirling_bats)
+
+
 def flying_arrows(match: Match[State], side: int, face: int) -> Steps[None]:
-    """An orc joins an army, six wait on the card; any die brings one of them (actions.py)."""
+    """An orc joins an army, six wait on the card; any die brings one of them."""
     state = match.state
     area = yield from which_army(state, SHADOW, "b5a.reinforce")
     if area != NO_AREA:
@@ -165,11 +184,33 @@ def flying_arrows(match: Match[State], side: int, face: int) -> Steps[None]:
     waiting = min(ORCS_ON_CARD, figures_left(state, ORCS))
     if waiting > 0:
         state.orcs_on_card = waiting
-        state.cards[FLYING_ARROWS] = ON_TABLE
+        state.cards[deck.FLYING_ARROWS] = deck.ON_TABLE
+
+
+def why_not_card_orc(state: State, side: int, symbols: int) -> Reason | None:
+    if state.cards[deck.FLYING_ARROWS] == deck.ON_TABLE and armies(state, SHADOW):
+        return None
+    return no("no-orcs-on-card", "cards")
+
+
+def card_orc(match: Match[State], side: int, face: int) -> Steps[None]:
+    """One orc from the card into any army."""
+    state = match.state
+    area = yield from which_army(state, SHADOW, "b5a.reinforce")
+    state.orcs_on_card -= 1
+    put_units(match, SHADOW, area, ORCS, 1)
+    if not state.orcs_on_card:
+        discard_from_table(match, deck.FLYING_ARROWS)
+    yield from trim(match, SHADOW, area)
+
+
+FLYING_ARROWS = CardText(
+    "flying_arrows", flying_arrows, uses=(Use("card-orc", SHADOW, AS_ANY, why_not_card_orc, card_orc),)
+)
 
 
 def troubled_mind(match: Match[State], side: int, face: int) -> Steps[None]:
-    """Stays on the table: one general can't use his ability. How it is lifted: actions.py."""
+    """Stays on the table: one general can't use his ability."""
     state = match.state
 
     def why_not(who: int) -> Reason | None:
@@ -184,8 +225,34 @@ def troubled_mind(match: Match[State], side: int, face: int) -> Steps[None]:
         return
     answer = yield ask(SHADOW, "b5a.trouble", options, by_token(CHARACTER_OF_TOKEN, why_not))
     state.troubled = CHARACTER_OF_TOKEN[answer]
-    state.cards[TROUBLED_MIND] = ON_TABLE
+    state.cards[deck.TROUBLED_MIND] = deck.ON_TABLE
     match.tell("b5a.troubled", who=CHARACTER_IDS[state.troubled])
+
+
+def why_not_calm(state: State, side: int, symbols: int) -> Reason | None:
+    if state.cards[deck.TROUBLED_MIND] != deck.ON_TABLE:
+        return no("no-trouble", "cards")
+    if not symbols & AS_WILL and not state.marker:
+        return no("fate-at-zero", "cards")
+    return None
+
+
+def calm(match: Match[State], side: int, face: int) -> None:
+    """Lifted by Will of the West, or by any die and a step back of fate."""
+    if face != WILL_FACE:
+        marker_back(match)
+    trouble_ends(match, match.state.troubled)
+
+
+def trouble_ends(match: Match[State], who: int) -> None:
+    if who == match.state.troubled:
+        discard_from_table(match, deck.TROUBLED_MIND)
+        match.state.troubled = NOBODY
+
+
+TROUBLED_MIND = CardText(
+    "troubled_mind", troubled_mind, uses=(Use("calm", FREE, AS_ANY, why_not_calm, calm),), when_eliminated=trouble_ends
+)
 
 
 def orc_army(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -197,26 +264,42 @@ def orc_army(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from move_armies(match, SHADOW, 1, steps=2, among=_LANDS)
 
 
+ORC_ARMY = CardText("orc_army", orc_army)
+
+
 def black_tide(match: Match[State], side: int, face: int) -> Steps[None]:
     """Every army with leadership may move one region."""
     led = [area for area in armies(match.state, SHADOW) if is_led(match.state, SHADOW, area)]
     yield from move_armies(match, SHADOW, len(led), need=LED, each_once=True)
 
 
-def great_goblin(match: Match[State], side: int, face: int) -> Steps[None]:
-    """A great orc and a leadership token for an army with goblins, which may move or attack."""
-    state = match.state
-    yield from _reinforce(match, GREAT_ORCS, 1, 1, lambda area: has_any(state, area, (GOBLINS,)))
+BLACK_TIDE = CardText("black_tide", black_tide)
+
+# A great orc and a leadership token for an army with goblins.
+GREAT_GOBLIN = _band("great_goblin", GREAT_ORCS, 1, 1, lambda state, area: has_any(state, area, (GOBLINS,)))
 
 
 def howling_orcs(match: Match[State], side: int, face: int) -> None:
-    """Stays on the table until a great orc falls; what it forbids: manoeuvres.py."""
-    match.state.cards[HOWLING_ORCS] = ON_TABLE
+    """Stays on the table until a great orc falls."""
+    match.state.cards[deck.HOWLING_ORCS] = deck.ON_TABLE
 
 
-def hurrying_multitude(match: Match[State], side: int, face: int) -> Steps[None]:
-    """Up to two armies move up to two regions."""
-    yield from move_armies(match, SHADOW, 2, steps=2)
+def howl_down(state: State, battle: Battle, side: int, kind: int) -> bool:
+    """Dwarves and lake-men can't manoeuvre against great orcs."""
+    if side == SHADOW or kind not in (DWARF_REGULARS, DWARF_VETERANS, LAKE_MEN):
+        return False
+    return has_any(state, front(battle, SHADOW), (GREAT_ORCS,))
+
+
+def howling_ends(match: Match[State], kind: int) -> None:
+    if kind == GREAT_ORCS:
+        discard_from_table(match, deck.HOWLING_ORCS)
+
+
+HOWLING_ORCS = CardText("howling_orcs", howling_orcs, when_unit_lost=howling_ends, bars_manoeuvre=howl_down)
+
+# Up to two armies move up to two regions.
+HURRYING_MULTITUDE = CardText("hurrying_multitude", lambda match, side, face: move_armies(match, SHADOW, 2, steps=2))
 
 
 def ill_chance(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -226,21 +309,22 @@ def ill_chance(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from keep_limit(match, SHADOW)
 
 
+ILL_CHANCE = CardText("ill_chance", ill_chance)
+
+
 def returning_to_the_assault(match: Match[State], side: int, face: int) -> Steps[None]:
     """Up to five tokens in the Broken Lands are flipped; then an army there may move."""
     yield from recruit(match, SHADOW, 5, among=_LANDS, each_once=False)
     yield from move_armies(match, SHADOW, 1, among=_LANDS)
 
 
-def orcs_from_gundabad(match: Match[State], side: int, face: int) -> Steps[None]:
-    """Two orcs for an army, which may move or attack."""
-    yield from _reinforce(match, ORCS, 2, 0)
+RETURNING_TO_THE_ASSAULT = CardText("returning_to_the_assault", returning_to_the_assault)
 
+# Two orcs for an army.
+ORCS_FROM_GUNDABAD = _band("orcs_from_gundabad", ORCS, 2, 0)
 
-def climbing_goblins(match: Match[State], side: int, face: int) -> Steps[None]:
-    """Two goblins and a leadership token for an army behind the mountain, which may move or attack."""
-    boxes = (*MUSTER_BOXES, *PASSES)
-    yield from _reinforce(match, GOBLINS, 2, 1, lambda area: area in boxes)
+# Two goblins and a leadership token for an army behind the mountain.
+CLIMBING_GOBLINS = _band("climbing_goblins", GOBLINS, 2, 1, lambda state, area: area in _BEHIND)
 
 
 def orcs_of_huge_size(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -254,6 +338,11 @@ def orcs_of_huge_size(match: Match[State], side: int, face: int) -> Steps[None]:
         state.guards = min(GUARDS_LIMIT, state.guards + 1)
         match.tell("b5a.guards", total=state.guards)
         lose_unit(match, SHADOW, area, GREAT_ORCS)
+        if state.damage[area] > state.size[SHADOW * AREAS + area]:
+            yield from casualties(match, SHADOW, area)
+
+
+ORCS_OF_HUGE_SIZE = CardText("orcs_of_huge_size", orcs_of_huge_size)
 
 
 def the_shadow_of_the_necromancer(match: Match[State], side: int, face: int) -> None:
@@ -262,19 +351,29 @@ def the_shadow_of_the_necromancer(match: Match[State], side: int, face: int) -> 
     match.tell("b5a.tile-added", tile="necromancer")
 
 
+THE_SHADOW_OF_THE_NECROMANCER = CardText("the_shadow_of_the_necromancer", the_shadow_of_the_necromancer)
+
+
 def the_swiftest_wolf_riders(match: Match[State], side: int, face: int) -> Steps[None]:
     """Three wargs and a leadership token in the Ruins of Dale or beside them."""
     state = match.state
     area = yield from which_region(state, SHADOW, (RUINS_OF_DALE, *NEIGHBOURS[RUINS_OF_DALE]))
     if area != NO_AREA:
-        enter(match, SHADOW, area)
+        if figures_left(state, WARGS) > 0:
+            enter(match, SHADOW, area)
         put_units(match, SHADOW, area, WARGS, 3)
         put_command(match, SHADOW, area, 1)
+        gate_falls(match)
         yield from trim(match, SHADOW, area)
 
 
 def why_not_the_swiftest_wolf_riders(state: State, side: int) -> Reason | None:
     return None if state.held[RUINS_OF_DALE] else no("needs-dale", "card-conditions")
+
+
+THE_SWIFTEST_WOLF_RIDERS = CardText(
+    "the_swiftest_wolf_riders", the_swiftest_wolf_riders, why_not_the_swiftest_wolf_riders
+)
 
 
 def like_a_sea_of_locusts(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -283,6 +382,9 @@ def like_a_sea_of_locusts(match: Match[State], side: int, face: int) -> Steps[No
         if not (yield from bat_away(match)):
             return
         yield from lose_token(match)
+
+
+LIKE_A_SEA_OF_LOCUSTS = CardText("like_a_sea_of_locusts", like_a_sea_of_locusts)
 
 
 def victory_vanishes(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -304,3 +406,6 @@ def victory_vanishes(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from up_to(3, SHADOW, "b5a.vanish", why_not, armies(state, FREE), wear_down)
     draw_event(match, SHADOW)
     yield from keep_limit(match, SHADOW)
+
+
+VICTORY_VANISHES = CardText("victory_vanishes", victory_vanishes)

@@ -12,15 +12,12 @@ from westmarch.games.b5a.facts.board import (
     AREA_IDS,
     AREAS,
     EYRIE,
-    MOUNTAINS,
     NO_AREA,
     NOWHERE,
     REGIONS,
-    TERRAIN,
     TERRITORIES,
     TERRITORY,
 )
-from westmarch.games.b5a.facts.deck import BESIDE, NOT_KINDLY_BIRDS
 from westmarch.games.b5a.facts.pieces import BATS, EAGLES, FREE, IN_EYRIE, LORD, OVER, SHADOW
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.war.armies import armies, why_not_army
@@ -144,36 +141,6 @@ def eagles_strike(match: Match[State]) -> Steps[None]:
     match.tell("b5a.eagles-struck", armies=[AREA_IDS[area] for area in chosen], count=len(chosen))
     for area in chosen:
         hits = yield from roll_simple(match, FREE, "eagle-dice", 3, 4, 3, area)
-        yield from inflict(match, SHADOW, area, hits)
-
-
-def why_not_mountain_strike_at(state: State, area: int) -> Reason | None:
-    if state.size[SHADOW * AREAS + area] and area < REGIONS and TERRAIN[area] != MOUNTAINS:
-        return no("not-mountains", "eagles", area=AREA_IDS[area])
-    return why_not_eagles_at(state, area)
-
-
-def why_not_mountain_strike(state: State) -> Reason | None:
-    if state.fates[NOT_KINDLY_BIRDS] != BESIDE:
-        return no("not-kindly-missing", "eagles")
-    return why_not_eagles(state, why_not_mountain_strike_at)
-
-
-def mountain_strike(match: Match[State]) -> Steps[None]:
-    """Eagles are not kindly birds: several attacks of four dice on one army in the mountains."""
-    state = match.state
-    area = yield from which_area(
-        FREE, "b5a.eagle-target", partial(why_not_mountain_strike_at, state), armies(state, SHADOW)
-    )
-    territory = TERRITORY[area]
-    count = yield from how_many(FREE, "b5a.eagle-count", 1, state.eagles[territory], area=AREA_IDS[area])
-    for _ in range(count):
-        go_home(state, territory)
-    match.tell("b5a.eagles-struck", armies=[AREA_IDS[area]], count=count)
-    for _ in range(count):
-        if not state.size[SHADOW * AREAS + area]:
-            return
-        hits = yield from roll_simple(match, FREE, "eagle-dice", 4, 4, 4, area)
         yield from inflict(match, SHADOW, area, hits)
 
 

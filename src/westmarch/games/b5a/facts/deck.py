@@ -1,4 +1,4 @@
-"""The cards (rulebook chapters VI, VII and IX) as data: what is printed on them. Effects: cards/ and battle.py."""
+"""The cards (rulebook chapters VI, VII and IX) as data: what is printed, and the name of what it does (cards/)."""
 
 from __future__ import annotations
 
@@ -115,18 +115,7 @@ CARD_TYPE: tuple[int, ...] = tuple(1 << TYPES.index(row[2]) for row in _rows(_EV
 FIRST_STORY: tuple[int, int] = (EVENTS, EVENTS + 20)
 STORY_CARDS: tuple[range, range] = (range(EVENTS, EVENTS + 20), range(EVENTS + 20, CARDS))
 
-COMBAT_IDS: tuple[str, ...] = (
-    "captain_of_war",
-    "fierce_defence",
-    "no_quarter",
-    "determined_attack",
-    "stand_and_fight",
-    "dense_fog",
-    "overmastered",
-    "battle_fury",
-    "commanding_voice",
-    "great_confusion",
-)
+COMBAT_IDS: tuple[str, ...] = tuple(dict.fromkeys(row[3] for row in _rows(_EVENTS)))
 (
     CAPTAIN_OF_WAR,
     FIERCE_DEFENCE,
@@ -144,22 +133,14 @@ COMBAT: tuple[int, ...] = tuple(COMBAT_IDS.index(row[3]) for row in _rows(_EVENT
 FATE_IDS: tuple[str, ...] = tuple(row[0] for row in _rows(_FATES))
 FATE: dict[str, int] = {name: index for index, name in enumerate(FATE_IDS)}
 FATE_OWNER: tuple[str, ...] = tuple(row[1] for row in _rows(_FATES))
-(
-    GIANT_SIZE,
-    REDOUBLED_IN_WRATH,
-    ROARING_VOICE,
-    EAGLES_ARE_COMING,
-    WHERE_ARE_THE_EAGLES,
-    NOT_KINDLY_BIRDS,
-    FURY_OF_THE_DWARVES,
-    MIGHTY_STROKES,
-    SHINING_ARMOUR,
-) = range(FATES)
+FATE_NAMES: tuple[str, ...] = tuple(row[2] for row in _rows(_FATES))
 
 LUCKY_NUMBER = CARD["fp_story_02"]
 FLYING_ARROWS = CARD["sp_story_05"]
 TROUBLED_MIND = CARD["sp_story_06"]
 HOWLING_ORCS = CARD["sp_story_10"]
+NOT_KINDLY_BIRDS = FATE["fate_06"]
+SHINING_ARMOUR = FATE["fate_09"]
 
 # Where a card is.
 IN_DECK, IN_FREE_HAND, IN_SHADOW_HAND, ON_TABLE, USED, FREE_DROPPED, SHADOW_DROPPED, RESOLVING = range(8)

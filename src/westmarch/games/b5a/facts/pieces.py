@@ -103,6 +103,7 @@ DIE_FACES: tuple[tuple[str, ...], ...] = (
 DICE: tuple[int, int] = (5, 6)  # at the start; one more each can be won
 # What a face counts as.
 AS_CHARACTER, AS_ARMY, AS_MUSTER, AS_EVENT, AS_EYE, AS_WILL = 1, 2, 4, 8, 16, 32
+AS_ANY = AS_CHARACTER | AS_ARMY | AS_MUSTER | AS_EVENT | AS_EYE
 SYMBOLS: tuple[int, ...] = (
     AS_CHARACTER,
     AS_ARMY,
@@ -113,6 +114,9 @@ SYMBOLS: tuple[int, ...] = (
     AS_EYE,
 )
 COMBAT_DICE = 5
+BEORN_DICE = 4
+# What a combat die must show to hit: usually, and if something hinders.
+USUAL_TARGET, HARD_TARGET = 5, 6
 
 # -- leadership tokens, recruitment tokens, fate tiles
 

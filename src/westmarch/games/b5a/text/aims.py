@@ -14,13 +14,12 @@ from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
 from westmarch.core.match import Match
 from westmarch.games.b5a.facts.board import AREA, DEFENCES, FORT_OF, NO_FORT
-from westmarch.games.b5a.facts.deck import BESIDE, ROARING_VOICE
 from westmarch.games.b5a.facts.pieces import CHARACTER_IDS, KINDS, SEATS, STRENGTH, UNIT_IDS, UNITS_OF
 from westmarch.games.b5a.facts.uncertain import ARCHERY_HITS_ON, BLAST_HITS_ON
 from westmarch.games.b5a.state import Battle, State
 from westmarch.games.b5a.war.armies import enemy_in, strength
 from westmarch.games.b5a.war.attacks import beorn_in
-from westmarch.games.b5a.war.battle import dice_count, hindrance, rerolls, target_number
+from westmarch.games.b5a.war.battle import NO_CARDS, dice_count, easement, hindrance, rerolls, target_number
 from westmarch.games.b5a.war.manoeuvres import front, is_beorn
 from westmarch.games.b5a.war.moves import whole_army
 from westmarch.games.b5a.war.odds import Fighter, dice_of_army, reckon
@@ -30,7 +29,6 @@ COMMAND, DAMAGE = "command", "damage"
 _ATTACKS = frozenset(("attack", "attack-led", "goblin-attack"))
 _FOR_ARMIES = _ATTACKS | {"strategic", "rapid", "goblin-move"}
 _ABILITIES = frozenset(("b5a.archery", "b5a.blast", "b5a.lay-token", "b5a.flip-dwarves"))
-_NO_CARDS = [-1, -1]
 
 
 def _figures(state: State, side: int, area: int) -> dict[str, int]:
@@ -73,7 +71,7 @@ def _combat_ahead(state: State, params: Mapping[str, object]) -> dict[str, Any] 
         "target": params["target"],
         "attacker": _strength(state, battle, side, attacker.first_needs),
         "defender": _strength(state, battle, 1 - side, defender.needs),
-        "hindrance": hindrance(state, battle, side, _NO_CARDS),
+        "hindrance": hindrance(state, battle, side, NO_CARDS),
         "walls": walls,
         "chance": round(odds.win, 3),
         "damage": [round(odds.attacker_losses, 2), round(odds.defender_losses, 2)],
@@ -83,12 +81,11 @@ def _combat_ahead(state: State, params: Mapping[str, object]) -> dict[str, Any] 
 def _fighter(state: State, battle: Battle, side: int) -> Fighter:
     """A side of the combat with all that counts without cards: at first, and once a ford or a slope lies behind."""
     area = front(battle, side)
-    first = target_number(hindrance(state, battle, side, _NO_CARDS))
-    roaring = is_beorn(battle, side) and state.fates[ROARING_VOICE] == BESIDE
-    needs = target_number("roaring_voice" if roaring else "")
-    lead = rerolls(state, battle, side, _NO_CARDS)
+    first = target_number(state, hindrance(state, battle, side, NO_CARDS))
+    needs = target_number(state, easement(state, battle, side))
+    lead = rerolls(state, battle, side, NO_CARDS)
     if is_beorn(battle, side):
-        dice = [dice_count(state, battle, side, _NO_CARDS)] * max(1, state.wrath)
+        dice = [dice_count(state, battle, side, NO_CARDS)] * max(1, state.wrath)
         return Fighter(dice, lead, needs, first)
     base = area * KINDS
     strengths = [STRENGTH[kind] for kind in UNITS_OF[side] for _ in range(state.units[base + kind])]
@@ -99,12 +96,12 @@ def _fighter(state: State, battle: Battle, side: int) -> Fighter:
 def _strength(state: State, battle: Battle, side: int, needs: int) -> dict[str, Any]:
     area = front(battle, side)
     beorn = is_beorn(battle, side)
-    dice = dice_count(state, battle, side, _NO_CARDS)
+    dice = dice_count(state, battle, side, NO_CARDS)
     return {
         "side": SEATS[side],
         "force": {"beorn": 1} if beorn else _figures(state, side, area),
         "dice": dice,
-        "leadership": min(rerolls(state, battle, side, _NO_CARDS), dice),
+        "leadership": min(rerolls(state, battle, side, NO_CARDS), dice),
         "needs": needs,
     }
 

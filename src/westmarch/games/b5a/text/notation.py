@@ -25,6 +25,7 @@ from collections.abc import Sequence
 from itertools import compress
 
 from westmarch.core.notation import Lines
+from westmarch.games.b5a.cards import BOX
 from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, FORTS, TERRITORIES
 from westmarch.games.b5a.facts.deck import (
     BESIDE,
@@ -106,7 +107,7 @@ NUMBERS: tuple[tuple[str, str, int], ...] = (
 
 
 def write_state(state: State) -> list[str]:
-    start = set_up()
+    start = set_up(BOX)
     lines = Lines()
     for key, attribute, _ in NUMBERS:
         lines.add(key, getattr(state, attribute), getattr(start, attribute))

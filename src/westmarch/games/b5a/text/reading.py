@@ -7,6 +7,7 @@ from functools import partial
 
 from westmarch.core.game import Result
 from westmarch.core.notation import each_once
+from westmarch.games.b5a.cards import BOX
 from westmarch.games.b5a.facts.board import (
     AREA,
     AREAS,
@@ -61,13 +62,14 @@ from westmarch.games.b5a.facts.pieces import (
     UNIT,
     UNITS,
 )
-from westmarch.games.b5a.state import PHASES, Battle, State, clear_board, set_up
+from westmarch.games.b5a.state import BEORN_PARTS, PHASES, Battle, State, clear_board, set_up
 from westmarch.games.b5a.text.lines import MOST, Line
 from westmarch.games.b5a.text.notation import CARD_PLACES, NUMBERS, PASS_NAMES, PLACES, RENEWAL_PLACES
 from westmarch.games.b5a.text.sanity import check
 from westmarch.games.b5a.war.armies import score
 from westmarch.games.b5a.war.manoeuvres import MANOEUVRE_IDS
 
+_BEORN_INDEX = {part: index for index, part in enumerate(BEORN_PARTS) if part is not None}
 _SEAT_INDEX = {seat: index for index, seat in enumerate(SEATS)}
 _PHASE_INDEX = {phase: index for index, phase in enumerate(PHASES)}
 _POOL_INDEX = {pool: index for index, pool in enumerate(POOLS)}
@@ -82,7 +84,7 @@ _NUMBER_KEYS = {key: (attribute, highest) for key, attribute, highest in NUMBERS
 
 def read_state(lines: Sequence[tuple[int, str, str]]) -> State:
     """The state those lines describe; raises BadText at the line that is wrong."""
-    state = set_up()
+    state = set_up(BOX)
     parsed = [Line(number, " ".join(key.split()), value) for number, key, value in lines]
     for line in parsed:
         if line.key == "board":
@@ -281,7 +283,7 @@ def _read_result(state: State, line: Line) -> None:
     state.result = Result((words[0],), words[1], score(state))
 
 
-# `combined` and `beorn` are written for readers; they follow from the board.
+# `combined` and `beorn` are written for readers; they follow from the board, unless Beorn fell in his last combat.
 _WORDS = ("from", "at", "army", "round", "fought", "beorn", "combined", "superior", "charge")
 _LISTS = tuple(f"{word}-{seat}" for word in ("hand", "spent") for seat in SEATS)
 
@@ -313,6 +315,8 @@ def _read_battle(state: State, line: Line) -> None:
             battle.hand[side] |= 1 << line.find(_MANOEUVRE_INDEX, name)
         for name in parts.get("spent-" + seat, []):
             battle.spent[side] |= 1 << line.find(_MANOEUVRE_INDEX, name)
+    for name in parts.get("beorn", [])[:1]:
+        battle.beorn = line.find(_BEORN_INDEX, name)
     battle.combined = len(armies) > 1
     battle.superior = "superior" in parts
     battle.charge = "charge" in parts

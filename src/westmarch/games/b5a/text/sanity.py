@@ -35,7 +35,7 @@ from westmarch.games.b5a.facts.pieces import (
     SHADOW_POOL,
     UNIT_IDS,
 )
-from westmarch.games.b5a.state import ACTION, BEORN_ATTACKS, BEORN_DEFENDS, Battle, State
+from westmarch.games.b5a.state import ACTION, BEORN_ABSENT, BEORN_ATTACKS, BEORN_DEFENDS, Battle, State
 from westmarch.games.b5a.text.lines import Line
 from westmarch.games.b5a.turn.hands import HAND_LIMIT, hand_size
 from westmarch.games.b5a.war.manoeuvres import cards_of_army, front, is_beorn
@@ -116,10 +116,12 @@ def _check_army(state: State, area: int, line: Line) -> None:
         raise line.bad("both-sides", text=AREA_IDS[area])
     if area >= REGIONS and free:
         raise line.bad("no-place", text=AREA_IDS[area])
-    if free + shadow > UNIT_LIMIT and not (shadow and UNLIMITED[area]):
-        raise line.bad("limit", text=AREA_IDS[area], highest=UNIT_LIMIT)
-    if state.damage[area] > free + shadow:
-        raise line.bad("damage", text=AREA_IDS[area])
+    if state.result is None:
+        # Later, nobody has to give up units any more: a match may end before.
+        if free + shadow > UNIT_LIMIT and not (shadow and UNLIMITED[area]):
+            raise line.bad("limit", text=AREA_IDS[area], highest=UNIT_LIMIT)
+        if state.damage[area] > free + shadow:
+            raise line.bad("damage", text=AREA_IDS[area])
     if state.command[area] and not free + shadow:
         raise line.bad("no-army", text=AREA_IDS[area])
     if state.where[BEORN] == area and free + shadow:
@@ -140,11 +142,13 @@ def _check_tokens(state: State, area: int, line: Line | None) -> None:
 
 
 def _check_battle(state: State, battle: Battle, line: Line, phase_given: bool) -> None:
-    """A combat that can go on; what the line leaves out follows from the board."""
+    """A combat that can go on, or decided the match; what the line leaves out follows from the board."""
     if state.phase != ACTION:
         if phase_given:
             raise line.bad("battle")
         state.phase = ACTION
+    if state.result is None:
+        battle.beorn = BEORN_ABSENT
     beorn = state.where[BEORN]
     if beorn >= 0 and battle.by == FREE and battle.armies == [beorn]:
         battle.beorn = BEORN_ATTACKS
@@ -153,7 +157,7 @@ def _check_battle(state: State, battle: Battle, line: Line, phase_given: bool) -
     fighting = battle.beorn == BEORN_ATTACKS or any(state.size[battle.by * AREAS + area] for area in battle.armies)
     defended = battle.beorn == BEORN_DEFENDS or state.size[(1 - battle.by) * AREAS + battle.target]
     near = all(battle.target in REACHES[area] for area in battle.armies)
-    if not fighting or not defended or not near:
+    if state.result is None and not (fighting and defended and near):
         raise line.bad("battle")
     if battle.round:
         for side in (FREE, SHADOW):

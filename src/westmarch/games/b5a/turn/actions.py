@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 
-from westmarch.core.decisions import Decision, MaybeSteps, Reason, Steps
+from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.match import Match
+from westmarch.games.b5a.abilities import Use
 from westmarch.games.b5a.ask import ask, no
-from westmarch.games.b5a.cards import CONDITIONS, EFFECTS
+from westmarch.games.b5a.cards import BOX
 from westmarch.games.b5a.characters import eagles, heroes
 from westmarch.games.b5a.characters.beorn import fury, spend_wrath, why_not_fury
 from westmarch.games.b5a.characters.generals import GENERAL_OF_TOKEN, GENERAL_TOKENS, use_general, why_not_ability
@@ -18,11 +18,8 @@ from westmarch.games.b5a.facts.board import MUSTER_BOXES
 from westmarch.games.b5a.facts.deck import (
     CARD_IDS,
     CARD_TYPE,
-    FLYING_ARROWS,
     IN_FREE_HAND,
-    ON_TABLE,
     RESOLVING,
-    TROUBLED_MIND,
     USED,
 )
 from westmarch.games.b5a.facts.pieces import (
@@ -31,7 +28,6 @@ from westmarch.games.b5a.facts.pieces import (
     AS_EVENT,
     AS_EYE,
     AS_MUSTER,
-    AS_WILL,
     BEORN,
     BILBO,
     BOLG,
@@ -41,8 +37,6 @@ from westmarch.games.b5a.facts.pieces import (
     GENERALS,
     GOBLINS,
     LORD,
-    NOBODY,
-    ORCS,
     SEATS,
     SHADOW,
     SYMBOLS,
@@ -50,10 +44,9 @@ from westmarch.games.b5a.facts.pieces import (
     WILL_FACE,
 )
 from westmarch.games.b5a.state import END, State
-from westmarch.games.b5a.turn.fate import marker_back
 from westmarch.games.b5a.turn.hands import CARD_OF_TOKEN, CARD_TOKENS, draw_both, hand_size, why_not_draw, why_not_held
 from westmarch.games.b5a.turn.phases import DIE_OF_TOKEN, dice_of, why_not_die
-from westmarch.games.b5a.war.armies import armies, discard_from_table, figures_left, put_units, trim, which_army
+from westmarch.games.b5a.war.armies import figures_left, put_units
 from westmarch.games.b5a.war.attacks import attack_action, combined_attack, why_not_attack_any, why_not_combine_any
 from westmarch.games.b5a.war.moves import ANY, LED, move_armies, why_not_move_any
 from westmarch.games.b5a.war.recruiting import rally_armies, recruit, which_region, why_not_flip_any, why_not_rally_any
@@ -139,17 +132,6 @@ def next_mover(state: State) -> None:
 # -- the uses of a die
 
 
-@dataclass(slots=True, eq=False)
-class Use:
-    """One thing an action die can do: for whom, with which symbols, when, and how."""
-
-    token: str
-    side: int
-    symbols: int
-    why_not: Callable[[State, int, int], Reason | None]
-    run: Callable[[Match[State], int, int], MaybeSteps]
-
-
 def _move(token: str, side: int, symbols: int, most: int, steps: int = 1, need: tuple[int, ...] = ANY) -> Use:
     def why_not(state: State, side: int, symbols: int) -> Reason | None:
         return why_not_move_any(state, side, need)
@@ -227,41 +209,6 @@ def _fury(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from fury(match)
 
 
-def _why_not_card_orc(state: State) -> Reason | None:
-    if state.cards[FLYING_ARROWS] == ON_TABLE and armies(state, SHADOW):
-        return None
-    return no("no-orcs-on-card", "cards")
-
-
-def _card_orc(match: Match[State]) -> Steps[None]:
-    """Flying Arrows and Wild Spears: one orc from the card into any army."""
-    state = match.state
-    area = yield from which_army(state, SHADOW, "b5a.reinforce")
-    state.orcs_on_card -= 1
-    put_units(match, SHADOW, area, ORCS, 1)
-    if not state.orcs_on_card:
-        discard_from_table(match, FLYING_ARROWS)
-    yield from trim(match, SHADOW, area)
-
-
-def _why_not_calm(state: State, side: int, symbols: int) -> Reason | None:
-    if state.cards[TROUBLED_MIND] != ON_TABLE:
-        return no("no-trouble", "cards")
-    if not symbols & AS_WILL and not state.marker:
-        return no("fate-at-zero", "cards")
-    return None
-
-
-def _calm(match: Match[State], side: int, face: int) -> None:
-    """Troubled Mind is lifted: by Will of the West, or by any die and a step back of fate."""
-    state = match.state
-    if face != WILL_FACE:
-        marker_back(match)
-    state.troubled = NOBODY
-    discard_from_table(match, TROUBLED_MIND)
-
-
-_EVERY = AS_CHARACTER | AS_ARMY | AS_MUSTER | AS_EVENT | AS_EYE
 USES: tuple[Use, ...] = (
     _move("strategic", BOTH, AS_ARMY, 2),
     _attack("attack", BOTH, AS_ARMY),
@@ -279,11 +226,9 @@ USES: tuple[Use, ...] = (
     _entrance(BOLG, SHADOW, AS_MUSTER),
     Use("beorn", FREE, AS_CHARACTER, _why_not_fury, _fury),
     _deed("eagles", FREE, AS_MUSTER, eagles.why_not_eagles, eagles.eagles_strike),
-    _deed("eagles-mountain", FREE, AS_MUSTER, eagles.why_not_mountain_strike, eagles.mountain_strike),
     _deed("bats", SHADOW, AS_MUSTER, eagles.why_not_swarm, eagles.swarm),
     _deed("renew", SHADOW, AS_MUSTER, heroes.why_not_renew, heroes.renew),
-    _deed("card-orc", SHADOW, _EVERY, _why_not_card_orc, _card_orc),
-    Use("calm", FREE, _EVERY, _why_not_calm, _calm),
+    *BOX.uses,
 )
 USE_OF_TOKEN: dict[str, Use] = {use.token: use for use in USES}
 USES_OF: tuple[tuple[Use, ...], ...] = tuple(
@@ -298,8 +243,7 @@ def why_not_card(state: State, side: int, symbols: int, card: int) -> Reason | N
         return reason
     if not symbols & (AS_EVENT | CARD_TYPE[card]):
         return no("wrong-die", "cards", card=CARD_IDS[card])
-    condition = CONDITIONS.get(card)
-    return condition(state, side) if condition is not None else None
+    return state.box.texts[card].why_not(state, side)
 
 
 def use_options(state: State, side: int, symbols: int) -> list[str]:
@@ -378,7 +322,7 @@ def use_die(match: Match[State], side: int, face: int, others: bool) -> Steps[bo
         card = CARD_OF_TOKEN[answer]
         state.cards[card] = RESOLVING
         match.tell("b5a.card-played", side=SEATS[side], card=CARD_IDS[card])
-        yield from EFFECTS[card](match, side, used_as) or ()
+        yield from state.box.texts[card].effect(match, side, used_as) or ()
         if state.cards[card] == RESOLVING and state.battle is None:
             state.cards[card] = USED
     return True

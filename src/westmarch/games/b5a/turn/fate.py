@@ -5,21 +5,14 @@ from __future__ import annotations
 from westmarch.core.decisions import Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import ask
-from westmarch.games.b5a.characters.beorn import add_wrath
-from westmarch.games.b5a.characters.eagles import call_eagles
 from westmarch.games.b5a.facts.deck import (
     BESIDE,
-    EAGLES_ARE_COMING,
     FATE,
     FATE_DONE,
     FATE_IDS,
     FATE_IN_DECK,
     FATE_OWNER,
     FATES,
-    GIANT_SIZE,
-    REDOUBLED_IN_WRATH,
-    ROARING_VOICE,
-    WHERE_ARE_THE_EAGLES,
 )
 from westmarch.games.b5a.facts.pieces import (
     ARKENSTONE,
@@ -104,7 +97,7 @@ def shift_figure(match: Match[State], who: int) -> None:
 
 
 def draw_fate_card(match: Match[State]) -> None:
-    """A fate card is played as soon as it is drawn."""
+    """A fate card is played as soon as it is drawn, and may stay beside the sheet of its character."""
     state = match.state
     deck = [FATE_IDS[card] for card in range(FATES) if state.fates[card] == FATE_IN_DECK]
     if not deck:
@@ -115,25 +108,7 @@ def draw_fate_card(match: Match[State]) -> None:
     if state.where[owner] == OUT:
         state.fates[card] = FATE_DONE
         return
-    play_fate_card(match, card)
-
-
-def play_fate_card(match: Match[State], card: int) -> None:
-    """What stays beside a sheet works where it is asked for: in combat, damage and the eagles' attacks."""
-    state = match.state
-    state.fates[card] = BESIDE
-    if card in (GIANT_SIZE, ROARING_VOICE):
-        add_wrath(match, 2)
-    elif card == REDOUBLED_IN_WRATH:
-        add_wrath(match, 4)
-        state.fates[card] = FATE_DONE
-    elif card == EAGLES_ARE_COMING:
-        call_eagles(match, 2)
-        state.fates[card] = FATE_DONE
-    elif card == WHERE_ARE_THE_EAGLES:
-        if state.where[LORD] == NOT_YET:
-            shift_figure(match, LORD)
-            call_eagles(match, 1)
-        else:
-            call_eagles(match, 2)
-        state.fates[card] = FATE_DONE
+    text = state.box.fates[card]
+    state.fates[card] = BESIDE if text.stays else FATE_DONE
+    if text.when_drawn is not None:
+        text.when_drawn(match)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import compress
 
-from westmarch.core.decisions import Reason, Steps, named
+from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import CHARACTER_OF_TOKEN, CHARACTER_TOKENS, DONE, ask, by_token, how_many, no, offered
 from westmarch.games.b5a.characters.eagles import eagles_home, place_bats
 from westmarch.games.b5a.characters.generals import why_not_general
 from westmarch.games.b5a.facts.board import AREAS, TERRITORIES
-from westmarch.games.b5a.facts.deck import LUCKY_NUMBER, ON_TABLE
 from westmarch.games.b5a.facts.pieces import (
     ACTIVATIONS,
     BATS,
@@ -27,7 +25,6 @@ from westmarch.games.b5a.facts.pieces import (
     SEATS,
     SHADOW,
     THORIN,
-    WILL_FACE,
 )
 from westmarch.games.b5a.state import ACTION, COMMAND_PHASE, END, FATE_PHASE, GENERALS_PHASE, RECOVERY, ROLL, State
 from westmarch.games.b5a.turn.fate import draw_tiles
@@ -108,34 +105,19 @@ def shadow_command(match: Match[State]) -> Steps[None]:
 
 
 def roll(match: Match[State]) -> Steps[None]:
-    """Phase 5 begins: both roll; Lucky Number lets the Free player roll one die again."""
+    """Phase 5 begins: both roll; a card on the table may change what fell."""
     state = match.state
     for side in (FREE, SHADOW):
         faces = match.chance.roll("action-dice-" + SEATS[side], DIE_FACES[side], state.rolls[side])
         for name in faces:
             state.dice[side * len(FACES) + FACE[name]] += 1
         match.tell("b5a.action-dice", side=SEATS[side], faces=faces)
-    if state.cards[LUCKY_NUMBER] == ON_TABLE:
-        yield from lucky_number(match)
+    for text in state.box.on_table(state.cards):
+        if text.after_roll is not None:
+            yield from text.after_roll(match)
     state.mover = FREE
     state.general_used = False
     state.phase = ACTION
-
-
-def lucky_number(match: Match[State]) -> Steps[None]:
-    """One die again, once in a turn; Will of the West ends the luck."""
-    state = match.state
-    why_not = partial(why_not_die, state, FREE)
-    options = [*dice_of(state, FREE), "no"]
-    answer = yield ask(FREE, "b5a.lucky", options, by_token(DIE_OF_TOKEN, why_not))
-    if answer == "no":
-        return
-    state.dice[DIE_OF_TOKEN[answer]] -= 1
-    face = FACE[match.chance.roll("action-dice-free", DIE_FACES[FREE], 1)[0]]
-    state.dice[face] += 1
-    match.tell("b5a.lucky-roll", face=FACES[face], rolled=named(answer))
-    if face == WILL_FACE:
-        armies.discard_from_table(match, LUCKY_NUMBER)
 
 
 def end_of_turn(match: Match[State]) -> None:

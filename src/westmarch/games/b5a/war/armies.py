@@ -32,16 +32,9 @@ from westmarch.games.b5a.facts.deck import (
     FATE_DONE,
     FATE_OWNER,
     FATES,
-    FURY_OF_THE_DWARVES,
-    HOWLING_ORCS,
-    LUCKY_NUMBER,
-    ON_TABLE,
-    SHINING_ARMOUR,
-    TROUBLED_MIND,
     USED,
 )
 from westmarch.games.b5a.facts.pieces import (
-    ARMOUR_HOLDS,
     BEORN,
     BILBO,
     BOLG,
@@ -51,10 +44,8 @@ from westmarch.games.b5a.facts.pieces import (
     FIGURES,
     FREE,
     GANDALF,
-    GREAT_ORCS,
     KINDS,
     LEADS,
-    NOBODY,
     ORCS,
     OUT,
     POOLS_OF,
@@ -112,14 +103,14 @@ def companions(state: State, side: int, area: int) -> list[int]:
 
 
 def leadership(state: State, side: int, area: int) -> int:
-    """Characters' leadership and leadership tokens, with Thorin's fury."""
+    """Characters' leadership and leadership tokens, with Thorin's fate."""
     total = state.command[area]
     where = state.where
     for who in COMPANIONS[side]:
         if where[who] == area:
             total += LEADS[who]
-    if side == FREE and where[THORIN] == area and state.fates[FURY_OF_THE_DWARVES] == BESIDE:
-        total += 2
+    if side == FREE and where[THORIN] == area:
+        total += sum([fate.leadership for fate in state.box.beside(state.fates)])
     return total
 
 
@@ -135,7 +126,7 @@ def is_led(state: State, side: int, area: int) -> bool:
 
 
 def strength(state: State, side: int, area: int) -> int:
-    """Combat strength of the units, with Thorin's fury."""
+    """Combat strength of the units, with Thorin's fate."""
     base = area * KINDS
     units = state.units
     total = 0
@@ -143,8 +134,8 @@ def strength(state: State, side: int, area: int) -> int:
         count = units[base + kind]
         if count:
             total += count * STRENGTH[kind]
-    if side == FREE and state.where[THORIN] == area and state.fates[FURY_OF_THE_DWARVES] == BESIDE:
-        total += 2
+    if side == FREE and state.where[THORIN] == area:
+        total += sum([fate.strength for fate in state.box.beside(state.fates)])
     return total
 
 
@@ -227,8 +218,12 @@ def enter(match: Match[State], side: int, area: int) -> None:
     elif not state.held[area]:
         state.held[area] = 1
         match.tell("b5a.conquered", area=AREA_IDS[area], points=points(state))
-        if state.held[FRONT_GATE] and points(state) >= VICTORY_POINTS:
-            raise win(match, SHADOW, "front-gate")
+
+
+def gate_falls(match: Match[State]) -> None:
+    """Once all who move together have come: with ten points and the Front Gate the Shadow has won at once."""
+    if match.state.held[FRONT_GATE] and points(match.state) >= VICTORY_POINTS:
+        raise win(match, SHADOW, "front-gate")
 
 
 # -- coming into play
@@ -320,8 +315,9 @@ def lose_unit(match: Match[State], side: int, area: int, kind: int) -> None:
     state.units[area * KINDS + kind] -= 1
     state.size[side * AREAS + area] -= 1
     match.tell("b5a.lost", side=SEATS[side], area=AREA_IDS[area], unit=UNIT_IDS[kind])
-    if kind == GREAT_ORCS and state.cards[HOWLING_ORCS] == ON_TABLE:
-        discard_from_table(match, HOWLING_ORCS)
+    for text in state.box.on_table(state.cards):
+        if text.when_unit_lost is not None:
+            text.when_unit_lost(match, kind)
     if not state.size[side * AREAS + area]:
         state.command[area] = 0
         state.damage[area] = 0
@@ -348,25 +344,14 @@ def eliminate(match: Match[State], who: int) -> None:
         state.focus = False
     if who == BILBO:
         state.rings = 0
-        if state.cards[LUCKY_NUMBER] == ON_TABLE:
-            discard_from_table(match, LUCKY_NUMBER)
-    if who == state.troubled:
-        discard_from_table(match, TROUBLED_MIND)
-        state.troubled = NOBODY
+    for text in state.box.on_table(state.cards):
+        if text.when_eliminated is not None:
+            text.when_eliminated(match, who)
 
 
 def discard_from_table(match: Match[State], card: int) -> None:
     match.state.cards[card] = USED
     match.tell("b5a.card-off-table", card=CARD_IDS[card])
-
-
-def drop_armour(match: Match[State]) -> None:
-    """Shining Armour with more tokens than it holds at the end of a combat round."""
-    state = match.state
-    if state.armour > ARMOUR_HOLDS:
-        state.armour = 0
-        state.fates[SHINING_ARMOUR] = FATE_DONE
-        match.tell("b5a.armour-broken", side="free")
 
 
 def _as_params(state: State, area: int, kinds: Sequence[int]) -> dict[str, Any]:
@@ -478,13 +463,15 @@ def controls(state: State, side: int, area: int) -> bool:
 
 # -- an army that a card speaks of
 
+Fits = Callable[[State, int], bool]
 
-def which_army(state: State, side: int, kind: str, fits: Callable[[int], bool] | None = None) -> Steps[int]:
+
+def which_army(state: State, side: int, kind: str, fits: Fits | None = None) -> Steps[int]:
     """An own army of which a thing is true, if it has to be; -1 for none."""
 
     def why_not(area: int) -> Reason | None:
         reason = why_not_army(state, side, area, "cards")
-        if reason is None and fits is not None and not fits(area):
+        if reason is None and fits is not None and not fits(state, area):
             return no("card-other-army", "cards", area=AREA_IDS[area])
         return reason
 
@@ -492,7 +479,7 @@ def which_army(state: State, side: int, kind: str, fits: Callable[[int], bool] |
 
 
 def reinforce(
-    match: Match[State], side: int, kind: int, count: int, command: int, fits: Callable[[int], bool] | None = None
+    match: Match[State], side: int, kind: int, count: int, command: int, fits: Fits | None = None
 ) -> Steps[int]:
     """Units and leadership tokens for one army that fits; NO_AREA if there is none."""
     area = yield from which_army(match.state, side, "b5a.reinforce", fits)

@@ -6,32 +6,22 @@ from functools import partial
 
 from westmarch.core.decisions import Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.ask import ask, whether, which_area
+from westmarch.games.b5a.abilities import NO_EFFECT, CombatEffect
+from westmarch.games.b5a.ask import ask, which_area
 from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, BORDER, FORD, SLOPE_UP, TERRAIN, TERRAINS
 from westmarch.games.b5a.facts.deck import (
-    BATTLE_FURY,
-    BESIDE,
-    CAPTAIN_OF_WAR,
-    COMMANDING_VOICE,
-    DENSE_FOG,
-    DETERMINED_ATTACK,
-    FIERCE_DEFENCE,
-    GIANT_SIZE,
-    GREAT_CONFUSION,
     NO_CARD,
-    NO_QUARTER,
-    OVERMASTERED,
     REGROUP,
-    ROARING_VOICE,
-    STAND_AND_FIGHT,
     STROKES,
 )
 from westmarch.games.b5a.facts.pieces import (
     BEORN,
+    BEORN_DICE,
     COMBAT_DICE,
     DWARF_REGULARS,
     FREE,
     GREAT_ORCS,
+    HARD_TARGET,
     KINDS,
     ORCS,
     SEATS,
@@ -41,15 +31,13 @@ from westmarch.games.b5a.facts.pieces import (
 )
 from westmarch.games.b5a.state import BEORN_ABSENT, BEORN_ATTACKS, BEORN_DEFENDS, Battle, State
 from westmarch.games.b5a.turn.hands import draw_event, keep_limit
-from westmarch.games.b5a.war.armies import casualties, casualties_down_to_one, drop_armour, leadership, strength
+from westmarch.games.b5a.war.armies import casualties, casualties_down_to_one, leadership, strength
 from westmarch.games.b5a.war.attacks import why_not_join
-from westmarch.games.b5a.war.damage import escape_notice, own_damage, suffer, unbreached
+from westmarch.games.b5a.war.damage import escape_notice, suffer, unbreached
 from westmarch.games.b5a.war.manoeuvres import (
-    captain_of_war,
     cards_of_army,
     change_damage,
     choose_card,
-    determined_attack,
     end_of_round,
     front,
     is_beorn,
@@ -60,8 +48,8 @@ from westmarch.games.b5a.war.manoeuvres import (
 from westmarch.games.b5a.war.retreat import advance, can_leave, give_way, why_not_stand
 from westmarch.games.b5a.war.rolls import choose_rerolls, is_hit
 
-USUAL_TARGET = 5
-HARD_TARGET = 6
+# Without cards.
+NO_CARDS = [NO_EFFECT, NO_EFFECT]
 NEITHER = -1  # no side has terrain superiority
 
 
@@ -85,19 +73,16 @@ def fight(match: Match[State]) -> Steps[bool]:
     played, effects = reveal(match, battle)
     back_to_hand = [NO_CARD, NO_CARD]
     for side in (other, by):
-        if effects[side] == DETERMINED_ATTACK:
-            played[side], from_hand = yield from determined_attack(match, battle, side)
+        manoeuvre = effects[side].manoeuvre
+        if manoeuvre is not None:
+            played[side], from_hand = yield from manoeuvre(match, battle, side)
             if from_hand:
                 back_to_hand[side] = played[side]
     regrouped = [card == REGROUP for card in played]
     for side in (other, by):
-        if effects[side] == NO_QUARTER:
-            paid = yield from whether(side, "b5a.no-quarter", area=AREA_IDS[front(battle, side)])
-            if paid:
-                match.tell("b5a.no-quarter-paid", side=SEATS[side], area=AREA_IDS[front(battle, side)])
-                yield from own_damage(match, side, front(battle, side), 1)
-            else:
-                effects[side] = NO_CARD
+        price = effects[side].price
+        if price is not None and not (yield from price(match, battle, side)):
+            effects[side] = NO_EFFECT
 
     if alive(state, battle, by) and alive(state, battle, other):
         # Steps 2 and 3: rolls.
@@ -110,12 +95,15 @@ def fight(match: Match[State]) -> Steps[bool]:
             yield from end_of_round(match, battle, shadow_card)
     if battle.army not in battle.fought:
         battle.fought.append(battle.army)
-    drop_armour(match)
+    for fate in state.box.beside(state.fates):
+        if fate.end_of_round is not None:
+            fate.end_of_round(match)
     for side in (FREE, SHADOW):
         if back_to_hand[side] != NO_CARD:
             battle.hand[side] |= 1 << back_to_hand[side]
             battle.spent[side] &= ~(1 << back_to_hand[side])
-    over = yield from end(match, battle, regrouped, DENSE_FOG in effects)
+    fog = effects[FREE].ends_combat or effects[SHADOW].ends_combat
+    over = yield from end(match, battle, regrouped, fog)
     if over:
         match.tell("b5a.fight-over", area=AREA_IDS[battle.target], rounds=battle.round)
     return over
@@ -124,15 +112,14 @@ def fight(match: Match[State]) -> Steps[bool]:
 def _tell_round(match: Match[State], battle: Battle) -> None:
     """What each side would roll without cards, the Free Peoples first: dice, leadership, what must be shown and why."""
     state = match.state
-    plain = [NO_CARD, NO_CARD]
-    hindered = [hindrance(state, battle, side, plain) for side in (FREE, SHADOW)]
+    hindered = [hindrance(state, battle, side, NO_CARDS) for side in (FREE, SHADOW)]
     match.tell(
         "b5a.round",
         number=battle.round,
         area=AREA_IDS[battle.target],
-        strengths=[dice_count(state, battle, side, plain) for side in (FREE, SHADOW)],
-        leaderships=[rerolls(state, battle, side, plain) for side in (FREE, SHADOW)],
-        targets=[target_number(each) for each in hindered],
+        strengths=[dice_count(state, battle, side, NO_CARDS) for side in (FREE, SHADOW)],
+        leaderships=[rerolls(state, battle, side, NO_CARDS) for side in (FREE, SHADOW)],
+        targets=[target_number(state, each) for each in hindered],
         hindered=hindered,
     )
 
@@ -212,27 +199,26 @@ def alive(state: State, battle: Battle, side: int) -> bool:
     return state.size[side * AREAS + area] > 0
 
 
-def dice_count(state: State, battle: Battle, side: int, effects: list[int]) -> int:
+def dice_count(state: State, battle: Battle, side: int, effects: list[CombatEffect]) -> int:
     """Combat strength, at most five dice."""
     area = front(battle, side)
     if is_beorn(battle, side):
-        dice = 5 if state.fates[GIANT_SIZE] == BESIDE else 4
+        dice = BEORN_DICE + sum([fate.beorn_dice for fate in state.box.beside(state.fates)])
     else:
         total = strength(state, side, area)
-        if effects[side] == STAND_AND_FIGHT:
+        if effects[side].counts_two:
             # Every unit counts two; what a character adds stays.
             base = area * KINDS
             total += sum(state.units[base + kind] * (2 - UNITS[kind].strength) for kind in UNITS_OF[side])
         dice = min(COMBAT_DICE, total)
-    if effects[1 - side] == GREAT_CONFUSION:
-        dice = max(1, dice - 2)
-    return dice
+    fewer = effects[1 - side].fewer_dice
+    return max(1, dice - fewer) if fewer else dice
 
 
-def hindrance(state: State, battle: Battle, side: int, effects: list[int]) -> str:
-    """Why a die must show a six: Fierce Defence, walls, or at first a ford or slope; or less: Roaring Voice."""
-    if effects[1 - side] == FIERCE_DEFENCE:
-        return "fierce_defence"
+def hindrance(state: State, battle: Battle, side: int, effects: list[CombatEffect]) -> str:
+    """Why a die must show a six: a card, walls, or at first a ford or slope; or what lets it show less."""
+    if effects[1 - side].hinders:
+        return effects[1 - side].id
     if side == battle.by:
         if unbreached(state, battle.target):
             return "walls"
@@ -240,46 +226,47 @@ def hindrance(state: State, battle: Battle, side: int, effects: list[int]) -> st
             border = BORDER[battle.army * AREAS + battle.target]
             if border in (FORD, SLOPE_UP):
                 return "ford" if border == FORD else "slope"
-    if is_beorn(battle, side) and state.fates[ROARING_VOICE] == BESIDE:
-        return "roaring_voice"
+    return easement(state, battle, side)
+
+
+def easement(state: State, battle: Battle, side: int) -> str:
+    """What lets a die show less than usual, where nothing hinders: a card beside Beorn's sheet."""
+    if is_beorn(battle, side):
+        for fate in state.box.beside(state.fates):
+            if fate.beorn_target:
+                return fate.id
     return ""
 
 
-def target_number(hindered_by: str) -> int:
+def target_number(state: State, hindered_by: str) -> int:
     """What a die must show."""
-    if hindered_by == "roaring_voice":
-        return USUAL_TARGET - 1
-    return HARD_TARGET if hindered_by else USUAL_TARGET
+    return state.box.targets.get(hindered_by, HARD_TARGET)
 
 
-# What else changes a roll: the own card, then the enemy's.
-_OWN_MODIFIERS = {STAND_AND_FIGHT: "stand_and_fight", NO_QUARTER: "no_quarter", BATTLE_FURY: "battle_fury"}
-
-
-def modifiers(hindered_by: str, card: int, effect: int, enemy_effect: int) -> list[str]:
+def modifiers(hindered_by: str, card: int, effect: CombatEffect, enemy_effect: CombatEffect) -> list[str]:
     """All that changes the dice of a side's combat roll, their number, or what they must show."""
     found = [hindered_by] if hindered_by else []
-    if effect in _OWN_MODIFIERS:
-        found.append(_OWN_MODIFIERS[effect])
+    if effect.counts_two or effect.bonus:
+        found.append(effect.id)
     if card == STROKES:
         found.append("strokes")
-    if enemy_effect == GREAT_CONFUSION:
-        found.append("great_confusion")
+    if enemy_effect.fewer_dice:
+        found.append(enemy_effect.id)
     return found
 
 
-def rerolls(state: State, battle: Battle, side: int, effects: list[int]) -> int:
+def rerolls(state: State, battle: Battle, side: int, effects: list[CombatEffect]) -> int:
     """Leadership of the army this round; Beorn rolls every miss again."""
-    if effects[1 - side] == OVERMASTERED:
+    if effects[1 - side].bars_rerolls:
         return 0
     if is_beorn(battle, side):
         return COMBAT_DICE
     lead = 5 if battle.charge and side == battle.by else leadership(state, side, front(battle, side))
-    return lead + 2 if effects[side] == COMMANDING_VOICE else lead
+    return lead + effects[side].leadership
 
 
 def roll_dice(
-    match: Match[State], battle: Battle, played: list[int], effects: list[int]
+    match: Match[State], battle: Battle, played: list[int], effects: list[CombatEffect]
 ) -> Steps[tuple[list[int], list[bool]]]:
     """Both sides roll and may roll misses again. Returns the hits, and whether a black die hit."""
     state = match.state
@@ -288,15 +275,14 @@ def roll_dice(
     order = (battle.by, 1 - battle.by)
     missed: list[tuple[int, int]] = [(0, 0), (0, 0)]
     hindered = [hindrance(state, battle, side, effects) for side in (FREE, SHADOW)]
-    targets = [target_number(each) for each in hindered]
+    targets = [target_number(state, each) for each in hindered]
     for side in order:
         dice = dice_count(state, battle, side, effects)
         card = played[side]
         blacks = 0
         if 0 <= card < KINDS:
             blacks = min(dice, state.units[front(battle, side) * KINDS + card])
-        lasting = 1 if effects[side] == NO_QUARTER or card == STROKES else 0
-        bonus = lasting + (1 if effects[side] == BATTLE_FURY else 0)
+        bonus = effects[side].bonus + (card == STROKES)
         rolled = match.chance.d6(f"combat-dice/{SEATS[side]}", dice)
         target = targets[side]
         good = [is_hit(die, target, bonus) for die in rolled]
@@ -310,12 +296,12 @@ def roll_dice(
         )  # fmt: skip
     for side in order:
         limit = rerolls(state, battle, side, effects)
-        if effects[1 - side] == OVERMASTERED and any(missed[side]):
+        if effects[1 - side].bars_rerolls and any(missed[side]):
             match.tell("b5a.overmastered", side=SEATS[side])
         black, white = yield from choose_rerolls(side, *missed[side], limit, "combat-dice")
         if not black + white:
             continue
-        bonus = 1 if effects[side] == NO_QUARTER or played[side] == STROKES else 0
+        bonus = effects[side].reroll_bonus + (played[side] == STROKES)
         rolled = match.chance.d6(f"combat-reroll/{SEATS[side]}", black + white)
         good = [is_hit(die, targets[side], bonus) for die in rolled]
         hits[side] += sum(good)
@@ -339,7 +325,7 @@ def apply_damage(
     match: Match[State],
     battle: Battle,
     played: list[int],
-    effects: list[int],
+    effects: list[CombatEffect],
     hits: list[int],
     black: list[bool],
 ) -> Steps[None]:
@@ -352,8 +338,9 @@ def apply_damage(
     for side in (by, other):
         yield from suffer(match, side, front(battle, side), amount[side], walls=side != by)
     for side in (other, by):
-        if effects[side] == CAPTAIN_OF_WAR:
-            yield from captain_of_war(match, battle, side)
+        after_damage = effects[side].after_damage
+        if after_damage is not None:
+            yield from after_damage(match, battle, side)
     if success[FREE] and played[FREE] == DWARF_REGULARS:
         yield from redoubtable(match, battle)
     if battle.beorn == BEORN_ABSENT:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.ask import how_many, whether
+from westmarch.games.b5a.ask import whether
 from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, DEFENCES, FORT_OF, NO_FORT
-from westmarch.games.b5a.facts.deck import BESIDE, SHINING_ARMOUR
-from westmarch.games.b5a.facts.pieces import AWAY, BEORN, BILBO, BOLG, FREE, SEATS, SHADOW, THORIN
+from westmarch.games.b5a.facts.pieces import AWAY, BEORN, BILBO, BOLG, FREE, SEATS, SHADOW
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.war.armies import casualties, eliminate, heal
 
@@ -53,7 +52,9 @@ def suffer(match: Match[State], side: int, area: int, amount: int, walls: bool =
             if not state.wrath:
                 eliminate(match, BEORN)
             return
-        amount -= yield from armour(match, area, amount)
+        for fate in state.box.beside(state.fates):
+            if fate.absorbs is not None:
+                amount -= yield from fate.absorbs(match, area, amount)
     if amount:
         take_damage(match, side, area, amount)
 
@@ -63,18 +64,6 @@ def take_damage(match: Match[State], side: int, area: int, amount: int) -> None:
     state = match.state
     state.damage[area] += amount
     match.tell("b5a.damage", area=AREA_IDS[area], side=SEATS[side], count=amount, total=state.damage[area])
-
-
-def armour(match: Match[State], area: int, amount: int) -> Steps[int]:
-    """Shining Armour: any number of the tokens goes on the card instead."""
-    state = match.state
-    if state.fates[SHINING_ARMOUR] != BESIDE or state.where[THORIN] != area:
-        return 0
-    count = yield from how_many(FREE, "b5a.armour", 0, amount, area=AREA_IDS[area], damage=amount, on_card=state.armour)
-    state.armour += count
-    if count:
-        match.tell("b5a.armour-used", side="free", count=count, on_card=state.armour)
-    return count
 
 
 def escape_notice(match: Match[State], area: int) -> Steps[None]:

@@ -6,16 +6,12 @@ from functools import partial
 
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.match import Match
+from westmarch.games.b5a.abilities import NO_EFFECT, CombatEffect
 from westmarch.games.b5a.ask import CHARACTER_OF_TOKEN, CHARACTER_TOKENS, ask, by_token, no, offered, whether
 from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, TERRITORIES, TERRITORY
 from westmarch.games.b5a.facts.deck import (
-    BESIDE,
-    COMBAT,
     EVENTS,
-    HOWLING_ORCS,
-    MIGHTY_STROKES,
     NO_CARD,
-    ON_TABLE,
     REGROUP,
     STROKES,
     USED,
@@ -68,8 +64,10 @@ def cards_of_army(state: State, side: int, area: int) -> int:
     for kind in UNITS_OF[side]:
         if state.units[base + kind]:
             bits |= 1 << kind
-    if side == FREE and state.where[THORIN] == area and state.fates[MIGHTY_STROKES] == BESIDE:
-        bits |= 1 << STROKES
+    if side == FREE and state.where[THORIN] == area:
+        for fate in state.box.beside(state.fates):
+            if fate.manoeuvre != NO_CARD:
+                bits |= 1 << fate.manoeuvre
     return bits
 
 
@@ -120,11 +118,11 @@ def choose_card(match: Match[State], battle: Battle, side: int) -> Steps[None]:
     battle.chosen[side] = answer
 
 
-def reveal(match: Match[State], battle: Battle) -> tuple[list[int], list[int]]:
-    """Turns both cards up. Returns the manoeuvre and the event effect of each side, or NO_CARD."""
+def reveal(match: Match[State], battle: Battle) -> tuple[list[int], list[CombatEffect]]:
+    """Turns both cards up. Returns the manoeuvre (or NO_CARD) and the event effect of each side."""
     state = match.state
     played = [NO_CARD, NO_CARD]
-    effects = [NO_CARD, NO_CARD]
+    effects = [NO_EFFECT, NO_EFFECT]
     for side in (battle.by, 1 - battle.by):
         chosen = battle.chosen[side]
         battle.chosen[side] = ""
@@ -134,7 +132,7 @@ def reveal(match: Match[State], battle: Battle) -> tuple[list[int], list[int]]:
         if chosen in CARD_OF_TOKEN:
             card = CARD_OF_TOKEN[chosen]
             state.cards[card] = USED
-            effects[side] = COMBAT[card]
+            effects[side] = state.box.combat[card]
         else:
             played[side] = PLAY_OF_TOKEN[chosen]
             spend(battle, side, played[side])
@@ -151,24 +149,11 @@ def spend(battle: Battle, side: int, card: int) -> None:
         battle.spent[side] |= 1 << card
 
 
-def determined_attack(match: Match[State], battle: Battle, side: int) -> Steps[tuple[int, bool]]:
-    """A used manoeuvre card, or one from the hand, is played this round; one from the hand returns afterwards."""
-    state = match.state
-    bits = battle.hand[side] | battle.spent[side]
-    why = by_token(PLAY_OF_TOKEN, partial(why_not_play, state, battle, side, bits))
-    answer = yield ask(side, "b5a.determined", playable(state, battle, side, bits), why)
-    card = PLAY_OF_TOKEN[answer]
-    match.tell("b5a.revealed", side=SEATS[side], play=answer)
-    from_hand = bool(battle.hand[side] >> card & 1)
-    if card == REGROUP:
-        spend(battle, side, card)
-    return card, from_hand
-
-
 def works(state: State, battle: Battle, side: int, kind: int) -> bool:
-    """Howling Orcs: dwarves and lake-men can't manoeuvre against great orcs."""
-    if side == FREE and kind in (DWARF_REGULARS, DWARF_VETERANS, LAKE_MEN) and state.cards[HOWLING_ORCS] == ON_TABLE:
-        return not armies.has_any(state, front(battle, SHADOW), (GREAT_ORCS,))
+    """A card on the table may stop the manoeuvre of a kind of units."""
+    for text in state.box.on_table(state.cards):
+        if text.bars_manoeuvre is not None and text.bars_manoeuvre(state, battle, side, kind):
+            return False
     return True
 
 
@@ -260,29 +245,6 @@ def fell_race(match: Match[State], battle: Battle, victim: int, amount: list[int
         state.command[area] = 0
     else:
         armies.eliminate(match, CHARACTER_OF_TOKEN[answer])
-
-
-def captain_of_war(match: Match[State], battle: Battle, side: int) -> Steps[None]:
-    """One own character or leadership token for up to two damage tokens."""
-    state = match.state
-    area = front(battle, side)
-    if not state.damage[area]:
-        return
-    why_not = partial(why_not_with, state, side, area)
-    options = ["token"] if state.command[area] else []
-    options += offered(CHARACTER_TOKENS, COMPANIONS[side], why_not)
-    if not options:
-        return
-    why = by_token(CHARACTER_OF_TOKEN, why_not)
-    answer = yield ask(side, "b5a.captain", [*options, "no"], why, area=AREA_IDS[area])
-    if answer == "no":
-        return
-    if answer == "token":
-        state.command[area] -= 1
-        match.tell("b5a.command-lost", area=AREA_IDS[area], side=SEATS[side], count=1)
-    else:
-        armies.eliminate(match, CHARACTER_OF_TOKEN[answer])
-    yield from armies.heal(match, side, area, 2)
 
 
 def redoubtable(match: Match[State], battle: Battle) -> Steps[None]:

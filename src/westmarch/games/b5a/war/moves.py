@@ -9,13 +9,24 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import DONE, ask, by_token, no, which_number, which_of
 from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, EXITS, MUSTER_BOXES, NO_AREA, PASSES, REGIONS
-from westmarch.games.b5a.facts.pieces import BEORN, CHARACTER_IDS, KINDS, LEADS, MOVING, SEATS, UNIT_IDS, UNITS_OF
+from westmarch.games.b5a.facts.pieces import (
+    BEORN,
+    CHARACTER_IDS,
+    KINDS,
+    LEADS,
+    MOVING,
+    SEATS,
+    SHADOW,
+    UNIT_IDS,
+    UNITS_OF,
+)
 from westmarch.games.b5a.state import Group, State
 from westmarch.games.b5a.war.armies import (
     armies,
     beside_enemy,
     companions,
     enter,
+    gate_falls,
     is_led,
     open_pass,
     trim,
@@ -218,6 +229,8 @@ def land(match: Match[State], groups: Sequence[Group]) -> Steps[None]:
                 enter(match, group.side, area)
             elif area in MUSTER_BOXES:
                 open_pass(match, area)
+    if groups[0].side == SHADOW:
+        gate_falls(match)
     for area in {group.path[-1] for group in groups}:
         yield from trim(match, groups[0].side, area, merged=True)
 

@@ -23,14 +23,13 @@ from westmarch.games.lcg.table.zones import attach, take
 
 
 def dungeon_jailor(match: Journey, card: int) -> Steps[None]:
-    """A guarded objective is unclaimed too (FAQ); its guard stays in the staging area."""
+    """A guarded objective is unclaimed too (FAQ); what guarded it stays in the staging area."""
     state = match.state
     unclaimed = [each for each in state.staging if state.text(each).claimable]
     lost = yield from pick(match, state.first, "lcg.target", unclaimed, "dungeon-jailor")
     if lost == NONE:
         return
-    guard = guard_of(state, lost)
-    if guard != NONE:
+    while (guard := guard_of(state, lost)) != NONE:
         state.host = with_one(state.host, guard, NONE)
     match.tell("lcg.objective-lost", card=state.name(lost))
     shuffle_in(match, lost)

@@ -47,6 +47,10 @@ class Carry:
     def total(self) -> int:
         return sum(self.scores.values())
 
+    def all_out(self, seats: tuple[str, ...]) -> bool:
+        """Nobody is left who could go on."""
+        return all(seat in self.players and self.players[seat].out for seat in seats)
+
     def check(self, seats: tuple[str, ...], decks: list[Deck]) -> None:
         """Raises BadSetup for cards that a player doesn't have."""
         for seat, player in self.players.items():
@@ -60,8 +64,13 @@ class Carry:
             for number in set(gone):
                 if gone.count(number) > deck.cards.get(number, 0):
                     raise BadSetup("lcg-bad-carry", part=str(number))
+            for hero, damage in player.damage.items():
+                if not 0 <= damage < CARDS[hero].hit_points:
+                    raise BadSetup("lcg-bad-carry", part=f"{hero}:{damage}")
             if not 0 <= player.threat < THREAT_LIMIT or set(player.dead) >= set(deck.heroes):
                 raise BadSetup("lcg-bad-carry", part=seat)
+        if self.all_out(seats):
+            raise BadSetup("lcg-bad-carry", part="out")
 
 
 def read_carry(text: str) -> Carry:
@@ -155,9 +164,12 @@ def next_options(match: Match[State]) -> dict[str, Any] | None:
     place_in_order = CAMPAIGN.index(options["scenario"])
     if not result.winners or place_in_order + 1 == len(CAMPAIGN):
         return None
+    carry = carry_from(match)
+    if carry.all_out(match.setup.seats):
+        return None
     following = dict(options)
     following["scenario"] = CAMPAIGN[place_in_order + 1]
-    following["carry"] = write_carry(carry_from(match))
+    following["carry"] = write_carry(carry)
     return following
 
 
@@ -170,20 +182,24 @@ def carry_from(match: Match[State]) -> Carry:
     state = match.state
     for seat, name in enumerate(state.pool.seats):
         player = carry.players[name] = PlayerCarry()
-        player.out = not state.alive[seat]
+        heroes = state.pool.heroes[seat]
+        # Attachments go back into the deck: a hero who lived by a Citadel Plate alone falls.
+        dead = [hero for hero in heroes if state.zone[hero] == DISCARD or state.damage[hero] >= _toughness(state, hero)]
+        player.out = not state.alive[seat] or len(dead) == len(heroes)
         player.threat = 0 if player.out else state.threat[seat]
         if player.out:
             continue
-        heroes = state.pool.heroes[seat]
-        player.dead = [state.pool.codes[hero] for hero in heroes if state.zone[hero] == DISCARD]
-        player.damage = {
-            state.pool.codes[hero]: state.damage[hero]
-            for hero in heroes
-            if state.damage[hero] and state.zone[hero] != DISCARD
-        }
+        player.dead = [state.pool.codes[hero] for hero in dead]
+        hurt = [hero for hero in heroes if state.damage[hero] and hero not in dead]
+        player.damage = {state.pool.codes[hero]: state.damage[hero] for hero in hurt}
         player.discard = [state.face[card] for card in state.discards[seat] if card not in heroes]
         player.removed = [state.face[card] for card in state.removed if state.owners[card] == seat]
     return carry
+
+
+def _toughness(state: State, hero: int) -> int:
+    """The hit points printed on a hero."""
+    return CARDS[state.pool.codes[hero]].hit_points
 
 
 def scores(match: Match[State]) -> dict[str, int]:

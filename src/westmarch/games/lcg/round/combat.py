@@ -156,7 +156,8 @@ def enemy_attack(match: Journey, enemy: int, seat: int) -> Steps[None]:
     # 4. damage
     if _goes_on(state, attack, zone):
         yield from deal_attack_damage(match, attack)
-        if text.after_attacking is not None and _goes_on(state, attack, zone):
+        # It has attacked, even if the attacked player is out by it.
+        if text.after_attacking is not None and _still_there(state, attack, zone):
             yield from text.after_attacking(match, enemy, seat) or ()
         yield from window(match, AFTER_ATTACK)
     match.tell("lcg.attack-over", enemy=name)
@@ -164,9 +165,12 @@ def enemy_attack(match: Journey, enemy: int, seat: int) -> Steps[None]:
 
 
 def _goes_on(state: State, attack: Attack, zone: int) -> bool:
-    """The attack ends when the attacker is gone or the attacked player is out. Going back to staging ends nothing."""
-    if not state.alive[attack.seat]:
-        return False
+    """The attack ends when the attacker is gone or the attacked player is out."""
+    return bool(state.alive[attack.seat]) and _still_there(state, attack, zone)
+
+
+def _still_there(state: State, attack: Attack, zone: int) -> bool:
+    """Whether the attacker is where it can attack. Going back to the staging area ends nothing."""
     if zone == SHADOW:
         return state.zone[attack.enemy] == SHADOW
     return state.zone[attack.enemy] in (ENGAGED, STAGING)

@@ -105,9 +105,11 @@ def resolve(match: Journey) -> Steps[None]:
     if will > threat:
         yield from place_progress(match, will - threat)
     elif threat > will:
+        # What comes back from a player who goes out now wasn't here when the quest failed (FAQ).
+        staging = state.staging
         for seat in state.order():
             raise_threat(match, seat, threat - will, "", "quest")
-        for card in list(state.staging):
+        for card in staging:
             after = state.text(card).after_failed_quest
             if after is not None and state.zone[card] == STAGING:
                 yield from after(match, card) or ()

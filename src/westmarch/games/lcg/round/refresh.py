@@ -9,7 +9,7 @@ from westmarch.games.lcg.facts.card import HERO
 from westmarch.games.lcg.state import ATTACHED, DECK, HAND, NONE, PLAY, TO_DECK, TO_HAND, UNTIL_PHASE, Journey, State
 from westmarch.games.lcg.table.effects import leave_play
 from westmarch.games.lcg.table.elimination import pass_first_player
-from westmarch.games.lcg.table.moves import add_resources, draw, raise_threat, shuffle
+from westmarch.games.lcg.table.moves import add_resources, draw, raise_threat
 from westmarch.games.lcg.table.stats import hit_points
 
 
@@ -106,10 +106,7 @@ def _send_home(match: Journey) -> Steps[None]:
     state.leaving = tuple([each for each in state.leaving if each[0] != card])
     if state.zone[card] != PLAY:
         return
-    owner = state.owners[card]
     yield from leave_play(match, card, DECK if how == TO_DECK else HAND)
-    if how == TO_DECK:
-        shuffle(match, owner)
 
 
 def end_round(match: Journey) -> Steps[None]:

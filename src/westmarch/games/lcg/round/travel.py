@@ -49,16 +49,17 @@ def _travel_somewhere(match: Journey) -> Steps[None]:
     def why_not(card: int) -> Reason | None:
         return why_not_travel(state, card)
 
-    def why(token: str) -> Reason | None:
-        if token == NO_CARD:
-            return Reason("lcg-why-must-travel-somewhere", rule=RULE)
-        return of_table(state, why_not)(token)
-
     locations = able(state.staging, why_not)
     if not locations:
         return
-    stay = () if any(state.text(card).must_travel for card in locations) else (NO_CARD,)
-    options = (*[state.name(card) for card in locations], *stay)
+    must = any(state.text(card).must_travel for card in locations)
+
+    def why(token: str) -> Reason | None:
+        if token == NO_CARD:
+            return Reason("lcg-why-must-travel-somewhere", rule=RULE) if must else None
+        return of_table(state, why_not)(token)
+
+    options = (*[state.name(card) for card in locations], *(() if must else (NO_CARD,)))
     token = yield ask(state, state.first, "lcg.travel", options, why)
     if token == NO_CARD:
         return

@@ -17,7 +17,7 @@ from westmarch.games.lcg.table.elimination import (
     return_to_staging,
     win,
 )
-from westmarch.games.lcg.table.moves import because
+from westmarch.games.lcg.table.moves import because, shuffle
 from westmarch.games.lcg.table.stats import hit_points
 from westmarch.games.lcg.table.turning import turn_up, turn_up_shadows
 from westmarch.games.lcg.table.zones import into_play, place, take
@@ -90,12 +90,14 @@ def destroy(match: Journey, cards: list[int]) -> Steps[list[Trigger]]:
 
 
 def leave_play(match: Journey, card: int, to: int, source: str = "") -> Steps[None]:
-    """A card leaves play without being destroyed: discarded, back to hand, into a deck."""
+    """A card leaves play without being destroyed: discarded, back to hand, shuffled into a deck."""
     state = match.state
     number = state.face[card]
     seat = state.seat[card]
     match.tell("lcg.left", card=state.name(card), where=ZONES[to], **because(source))
     _leave(match, card, to)
+    if to == DECK and state.zone[card] == DECK:
+        shuffle(match, state.owners[card])  # before anybody who responds may draw
     kind = CARDS[number].type
     if kind <= ALLY:
         if kind == HERO:

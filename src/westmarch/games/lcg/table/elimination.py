@@ -12,6 +12,12 @@ from westmarch.games.lcg.table.zones import forget, into_staging, place, take
 
 POINTS_PER_ROUND = 10
 
+# How a match ends.
+WON = "quest-completed"
+ALL_OUT = "eliminated"
+PRISONER_LOST = "prisoner-lost"
+LOSSES = (ALL_OUT, PRISONER_LOST)
+
 
 def eliminate(match: Journey, seat: int, reason: str) -> None:
     """Takes a player out: his cards to their discard piles, his enemies back to the staging area."""
@@ -20,11 +26,11 @@ def eliminate(match: Journey, seat: int, reason: str) -> None:
     state.stir += 1
     match.tell("lcg.eliminated", seat=state.pool.seats[seat], reason=reason)
     if not any(state.alive):
-        raise GameOver(Result((), "eliminated"))
+        raise GameOver(Result((), ALL_OUT))
     captive = state.captive
     if captive != NONE and state.owners[captive] == seat:
         # Nobody is left who could be rescued (official FAQ).
-        raise GameOver(Result((), "prisoner-lost"))
+        raise GameOver(Result((), PRISONER_LOST))
     unseen = list(state.hands[seat]) + list(state.decks[seat])
     # Where hands stay closed, nobody may see which of them the program had in mind for the hand.
     for card in sorted(unseen) if match.closed else unseen:
@@ -140,12 +146,16 @@ def score_sheet(state: State) -> ScoreSheet:
     return ScoreSheet(state.pool.scenario.id, rows, state.round - 1, victory)
 
 
-def win(match: Journey) -> None:
-    """At least one player has survived the last stage: all players have won."""
-    state = match.state
+def victory(state: State) -> Result:
+    """All players have won, with this score."""
     sheet = score_sheet(state)
     score = {row.seat: row.subtotal() for row in sheet.rows}
     score["rounds"] = sheet.rounds
     score["victory"] = sheet.victory
     score["group"] = sheet.total()
-    raise GameOver(Result(state.pool.seats, "quest-completed", score))
+    return Result(state.pool.seats, WON, score)
+
+
+def win(match: Journey) -> None:
+    """At least one player has survived the last stage: all players have won."""
+    raise GameOver(victory(match.state))

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from westmarch.core import messages
 from westmarch.core.errors import BadText
+from westmarch.core.game import Result
 from westmarch.core.notation import Line, Lines, each_once, shortened, whole_number
 from westmarch.games.lcg.facts.box import BY_ID, CARDS, LAST_PLAYER_CARD, THREAT_LIMIT
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, ENEMY, HERO, LOCATION, OBJECTIVE, TREACHERY
@@ -27,6 +28,7 @@ from westmarch.games.lcg.state import (
     DISCARD,
     ENGAGED,
     HAND,
+    LIMBO,
     NOBODY,
     NONE,
     NOT_COUNTED,
@@ -44,10 +46,12 @@ from westmarch.games.lcg.state import (
     with_one,
     without,
 )
+from westmarch.games.lcg.table.elimination import LOSSES, WON, victory
 from westmarch.games.lcg.table.stats import hit_points
 from westmarch.games.lcg.text.vocabulary import VOCABULARY
 
 _HOW = ("hand", "deck", "top")
+_SHACKLES = "iron-shackles"  # the one card that lies on a player's deck
 _SCENARIO = STEP_BY_NAME["scenario"]
 
 # Marks with a number, and where the state keeps them; marks without one.
@@ -100,7 +104,7 @@ def write_state(start: State, state: State) -> list[str]:
         lines.add(f"{name} play", _cards(state, state.areas[seat]), _cards(start, start.areas[seat]))
         lines.add(f"{name} engaged", _cards(state, state.engaged[seat]))
         lines.add(f"{name} hand", _cards(state, state.hands[seat]))
-        _pile(lines, f"{name} discard", start, state, start.discards[seat], state.discards[seat])
+        _pile(lines, f"{name} discard", start, state, start.discards[seat], _discards(state, seat))
         _deck(lines, f"{name} deck", start, state, seat)
         if state.quiet[seat] == state.stir:
             lines.add(f"{name} quiet", " ".join(state.quiet_options[seat]), None)
@@ -114,7 +118,7 @@ def write_state(start: State, state: State) -> list[str]:
     lines.add("victory", _cards(state, state.victory))
     lines.add("aside", _cards(state, state.aside))
     _pile(lines, "removed", start, state, start.removed, state.removed)
-    _pile(lines, "encounter discard", start, state, [], state.discards[state.players])
+    _pile(lines, "encounter discard", start, state, [], _discards(state, state.players))
     _deck(lines, "encounter deck", start, state, state.players)
     names = state.pool.names
     lasting = [f"{names[card]} {STATS[stat]} {change} {UNTIL[until]}" for card, stat, change, until in state.lasting]
@@ -123,11 +127,21 @@ def write_state(start: State, state: State) -> list[str]:
     lines.add("gloom", state.gloom, 0)
     lines.add("stand-together", _seats(state, state.stand_together))
     lines.add("leaving", ", ".join(f"{names[card]} {_HOW[how]}" for card, how in state.leaving))
+    if state.result is not None:
+        lines.add("result", f"{' '.join(state.result.winners) or '-'} {state.result.reason}")
     return lines.written
 
 
 def _out(state: State) -> str:
     return " ".join(name for name, alive in zip(state.pool.seats, state.alive) if not alive)
+
+
+def _discards(state: State, owner: int) -> tuple[int, ...]:
+    """A discard pile; once a match is over, with the card that was being played or revealed when it ended."""
+    if state.result is None:
+        return state.discards[owner]
+    cards = [card for card in range(len(state.zone)) if state.zone[card] == LIMBO and state.owners[card] == owner]
+    return (*state.discards[owner], *cards)
 
 
 def _pile(lines: Lines, key: str, start: State, state: State, at_start: Sequence[int], now: Sequence[int]) -> None:
@@ -277,8 +291,10 @@ class _Reader:
         self.named: dict[int, int] = {}  # card -> line
         self.decks: dict[int, list[int]] = {}
         self.to_check: list[tuple[int, _Line]] = []
+        self.lying: list[tuple[int, _Line]] = []  # what must lie on something
         self.cursor = 0  # how far the step has come, as older positions say it
         self.returning: list[int] = []  # shadow cards that go back on the deck, as older positions say it
+        self.won = False
 
     # -- parts of lines
 
@@ -317,6 +333,8 @@ class _Reader:
             for mark in marks:
                 self.mark(line, card, mark)
             self.check(line, card, zone, seat)
+            if zone in (ATTACHED, SHADOW):
+                self.lying.append((card, line))
         return tuple(found)
 
     def one_card(self, line: _Line, zone: int) -> int:
@@ -381,11 +399,23 @@ class _Reader:
         else:
             good = zone != DISCARD or owner == seat
         if not good:
-            raise line.bad("place", state.pool.names[card])
+            raise self.misplaced(line, card, zone, seat)
         limit = hit_points(state, card) if zone in (PLAY, ENGAGED) or printed.type == ENEMY else 0
         if limit and state.damage[card] >= limit and not state.attached:
             # Attachments may raise hit points; they are checked when all lines are read.
             self.to_check.append((card, line))
+
+    def misplaced(self, line: _Line, card: int, zone: int, seat: int) -> BadText:
+        """Why a card can't lie there. Each copy of a title has a name of its own: which is whose is easily missed."""
+        pool = self.state.pool
+        owner = self.state.owners[card]
+        cards = (HAND, DECK, DISCARD)
+        if zone not in cards or pool.players in (owner, seat) or owner == seat:
+            return line.bad("place", pool.names[card])
+        own = [pool.names[each] for each in pool.copies[pool.codes[card]] if self.state.owners[each] == seat]
+        if not own:
+            return line.bad("owner", pool.names[card])
+        return line.bad("copy", pool.names[card], owner=pool.seats[owner], seat=pool.seats[seat], copies=", ".join(own))
 
     # -- whole lines
 
@@ -443,6 +473,8 @@ class _Reader:
             state.discards[state.players] = self.cards(line, DISCARD, state.players)[::-1]
         elif key == "encounter deck":
             self.decks[state.players] = list(self.cards(line, DECK, state.players))
+        elif key == "result":
+            self.read_result(line, words)
         elif key == "lasting":
             state.lasting = tuple([self.lasting(line, entry) for entry in line.entries()])
         elif key == "leaving":
@@ -472,6 +504,15 @@ class _Reader:
         else:
             raise line.unknown()
 
+    def read_result(self, line: _Line, words: Sequence[str]) -> None:
+        """All have won, or nobody. The score of a victory follows from the table (`finish`)."""
+        if tuple(words) == (*self.state.pool.seats, WON):
+            self.won = True
+        elif words[:1] == ["-"] and len(words) == 2 and words[1] in LOSSES:
+            self.state.result = Result((), words[1])
+        else:
+            raise line.bad("result", losses=", ".join(LOSSES), won=WON)
+
     def lasting(self, line: _Line, entry: str) -> tuple[int, int, int, int]:
         words = entry.split()
         change = whole_number(words[2]) if len(words) == 4 else None
@@ -486,6 +527,21 @@ class _Reader:
         return self.card(line, words[0]), _HOW.index(words[1])
 
     # -- once all lines are read
+
+    def settle(self, card: int, line: _Line) -> None:
+        """What lies on nothing is refused, but for a shadow card that is on its way back to the deck. An attachment
+        belongs to whose character carries it, elsewhere to its owner; encounter cards on heroes are nobody's.
+        """
+        state = self.state
+        host = state.host[card]
+        shackles = CARDS[state.face[card]].id == _SHACKLES
+        if (state.zone[card] == SHACKLED) != shackles and state.zone[card] != SHADOW:
+            raise line.bad("on", state.pool.names[card], shackles=_SHACKLES)
+        if host == NONE and state.zone[card] != SHACKLED and (card, ON_DECK) not in state.leaving:
+            raise line.bad("on", state.pool.names[card], shackles=_SHACKLES)
+        if state.zone[card] == ATTACHED and state.seat[card] == NOBODY and CARDS[state.face[card]].type != TREACHERY:
+            carried = state.zone[host] == PLAY
+            state.seat = with_one(state.seat, card, state.seat[host] if carried else state.owners[card])
 
     def split_cursor(self) -> None:
         """Older positions have one number: in staging one more than the cards to come, else bits of three kinds."""
@@ -505,6 +561,8 @@ class _Reader:
         state.leaving += tuple([(card, ON_DECK) for card in self.returning])
         if self.cursor:
             self.split_cursor()
+        for card, line in self.lying:
+            self.settle(card, line)
         for card, line in self.to_check:
             host = state.host[card]
             if host >= 0 and not (state.in_play(host) or state.zone[host] == SHADOW):
@@ -515,6 +573,8 @@ class _Reader:
         for card in range(len(state.zone)):
             if state.zone[card] in (HAND, DECK, DISCARD, VICTORY, ASIDE, REMOVED):
                 state.seat = with_one(state.seat, card, NOBODY)
+        if self.won:
+            state.result = victory(state)
 
 
 def read_state(start: State, lines: Sequence[tuple[int, str, str]]) -> State:
@@ -527,9 +587,10 @@ def read_state(start: State, lines: Sequence[tuple[int, str, str]]) -> State:
 
 
 def _check(state: State, lines: Mapping[str, _Line]) -> None:
-    """What no single line can tell: somebody must be left, heroes must be somewhere."""
+    """What no single line can tell: somebody must be left, unless the players have lost."""
     seats = state.pool.seats
-    if not any(state.alive) or not state.alive[state.first]:
+    lost = state.result is not None and not state.result.winners
+    if not lost and not state.alive[state.first]:
         where = lines.get("out") or lines.get("first")
         raise _Line(where.at if where else 0, "first", seats[state.first]).bad("out")
     for seat in range(state.players):

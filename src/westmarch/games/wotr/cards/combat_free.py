@@ -141,7 +141,7 @@ def scouts(battle: Battle) -> Steps[None]:
     def why(token: str) -> Reason | None:
         if token == battles.FIGHT:
             return Reason("wotr-why-scouts-go", RULE)
-        if token == battles.WITHDRAW:
+        if token == battles.WITHDRAW and token not in options:
             return Reason("wotr-why-no-stronghold-to-withdraw", RULE, region=REGION_IDS[battle.region])
         return battles.why_not_retreat(state, FREE, battle.region, INDEX[token]) if token in INDEX else None
 
@@ -223,6 +223,8 @@ def fateful_strike(battle: Battle) -> Steps[None]:
         return
 
     def why(token: str) -> Reason | None:
+        if token in options:
+            return None
         if battle.match.state.edition.character_of_token.get(token) in battle.minions():
             return Reason("wotr-why-one-reroll-hit", RULE)
         return not_in_battle(battle, SHADOW, token)
@@ -241,7 +243,9 @@ def heroic_death(battle: Battle) -> Steps[None]:
     if not hits or not options:
         return
 
-    why = partial(not_in_battle, battle, FREE)
+    def why(token: str) -> Reason | None:
+        return None if token in options else not_in_battle(battle, FREE, token)
+
     answer = yield ask(battle.match.state, FREE, "wotr.fight.heroic-death", (NONE, *options), why, hits=hits)
     if answer != NONE:
         battles.strike_down(battle, FREE, answer)

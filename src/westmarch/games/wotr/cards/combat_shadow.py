@@ -146,6 +146,8 @@ def black_breath(battle: Battle) -> Steps[None]:
 
     def why(token: str) -> Reason | None:
         companion = battle.match.state.edition.character_of_token.get(token)
+        if token in options:
+            return None
         if companion is not None and companion in battle.companions():
             return Reason(
                 "wotr-why-level-too-high",

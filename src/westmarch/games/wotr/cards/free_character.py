@@ -291,7 +291,7 @@ def _separate_or_move(match: War, extra: int = 0, level: int | None = None) -> S
     def why(token: str) -> Reason | None:
         if token == SEPARATE:
             return _company(state)
-        return Reason("wotr-why-no-travellers", RULE) if token == MOVE else None
+        return Reason("wotr-why-no-travellers", RULE) if token == MOVE and not travellers else None
 
     answer = yield ask(state, FREE, "wotr.card.separate-or-move", tuple(ways), why)
     if answer == SEPARATE:
@@ -420,14 +420,9 @@ def _play_another(match: War) -> Steps[None]:
     """One more card of the Character deck, without a die."""
     state = match.state
     seat = actor(state, FREE)
-    playable = [
-        card
-        for card in state.edition.in_order(state.hands[seat])
-        if state.edition.cards[card].deck == CHARACTER_DECK and events.why_not_play(state, seat, card) is None
-    ]
-
     held = [card for card in state.hands[seat] if state.edition.cards[card].deck == CHARACTER_DECK]
-    options = (NONE, *(f"card:{card}" for card in playable))
+    tokens = [f"card:{card}" for card in state.edition.in_order(held)]
+    options = (NONE, *(token for token in tokens if _why_not_another(state, token) is None))
     # Whether one of them can be played is for their owner to know.
     question = ask_in_secret if held else ask
     answer = yield question(state, FREE, "wotr.card.another", options, partial(_why_not_another, state))
@@ -440,7 +435,9 @@ def _why_not_another(state: State, token: str) -> Reason | None:
         return None
     card = named(token)
     reason = events.why_not_play(state, actor(state, FREE), card)
-    return reason or Reason("wotr-why-character-deck-only", RULE, card=card)
+    if reason is None and state.edition.cards[card].deck != CHARACTER_DECK:
+        return Reason("wotr-why-character-deck-only", RULE, card=card)
+    return reason
 
 
 # -- 22: the Dead
@@ -551,6 +548,8 @@ def the_grey_company(match: War) -> Steps[None]:
         options = tuple(KIND_IDS[kind] for kind in regulars)
 
         def why(token: str) -> Reason | None:
+            if token in options:
+                return None
             if token in KIND_INDEX and KIND_INDEX[token] % RANKS != REGULAR:
                 return Reason("wotr-why-only-regulars-exchanged", RULE)
             if token in KIND_INDEX and state.of(place, KIND_INDEX[token]):

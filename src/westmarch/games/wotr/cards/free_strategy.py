@@ -179,7 +179,7 @@ THE_POWER_OF_TOM_BOMBADIL = _closing(
 
 
 def _why_not_give_up(state: State, symbol: str, token: str) -> Reason | None:
-    if not token.startswith("card:"):
+    if not token.startswith("card:") or named(token) in _held_by_shadow(state, symbol):
         return None
     key = "wotr-why-wrong-symbol" if named(token) in state.hands[actor(state, SHADOW)] else "wotr-why-not-in-hand"
     return Reason(key, RULE, card=named(token), symbol=symbol)
@@ -265,6 +265,8 @@ def wisdom_of_elrond(match: War) -> Steps[None]:
         nation = NATIONS.index(name)
         if nation in FREE_NATIONS and not is_own_nation(state, FREE, nation):
             return command.partners_nation(state, nation)
+        if nation in nations:
+            return None
         return command.why_not_nation_again(state, nation) or Reason("wotr-why-not-your-nation", RULE, nation=name)
 
     answer = yield ask(state, FREE, "wotr.card.nation", tuple(f"nation:{NATIONS[each]}" for each in nations), why)

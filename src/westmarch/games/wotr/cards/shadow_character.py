@@ -288,9 +288,10 @@ def _choose_parting(match: War, number: int) -> Steps[list[int]]:
         return company
     group: list[int] = []
 
-    why = partial(fellowship.why_not_leaving, match.state)
     while len(group) < number:
-        options = tuple(match.state.edition.character_tokens[each] for each in company if each not in group)
+        waiting = [each for each in company if each not in group]
+        why = partial(fellowship.why_not_leaving, match.state, waiting)
+        options = tuple(match.state.edition.character_tokens[each] for each in waiting)
         answer = yield ask_leader(match.state, FREE, "wotr.card.breaking", options, why, left=number - len(group))
         group.append(match.state.edition.character_of_token[answer])
     return group
@@ -393,9 +394,8 @@ def the_lidless_eye(match: War) -> Steps[None]:
     for left in (3, 2, 1):
         faces = actions.unused_faces(state, SHADOW)
         options = (DONE, *(state.edition.faces[face].token for face in faces))
-        answer = yield ask(
-            state, SHADOW, "wotr.card.lidless-eye", options, actions.no_such_die(state.edition, options), left=left
-        )
+        why = partial(actions.why_not_shown, state.edition, faces)
+        answer = yield ask(state, SHADOW, "wotr.card.lidless-eye", options, why, left=left)
         if answer == DONE:
             return
         face = state.edition.face_of_token[answer]
@@ -552,16 +552,16 @@ def the_black_captain_commands(match: War) -> Steps[None]:
     """
     state = match.state
     region = state.region_of_character(WITCH_KING)
-    options = [NONE, "move-minions"]
-    if state.reinforcements[NAZGUL] and recruiting.why_not_by_card(state, SHADOW, region) is None:
-        options.append("recruit")
 
     def why(token: str) -> Reason | None:
         if token != "recruit":
             return None
         reason = recruiting.why_not_by_card(state, SHADOW, region)
-        return reason or Reason("wotr-why-no-reinforcements", RULE, figure="nazgul")
+        if reason is None and not state.reinforcements[NAZGUL]:
+            return Reason("wotr-why-no-reinforcements", RULE, figure="nazgul")
+        return reason
 
+    options = [token for token in (NONE, "move-minions", "recruit") if why(token) is None]
     answer = yield ask(state, SHADOW, "wotr.card.black-captain", tuple(options), why, region=REGION_IDS[region])
     if answer == "recruit":
         for _ in range(2):
@@ -583,19 +583,15 @@ THE_BLACK_CAPTAIN_COMMANDS = EventCard(
 
 def _lead_armies(match: War, requirement: Requirement, most: int) -> Steps[None]:
     """Some armies with such a leader may move, or one may attack."""
-    options = [NONE]
-    if movement.can_move_any(match.state, SHADOW, (requirement,)):
-        options.append("move-armies")
-    if attack.can_attack_any(match.state, SHADOW, (requirement,)):
-        options.append("attack")
 
     def why(token: str) -> Reason | None:
-        if token == "move-armies":
+        if token == "move-armies" and not movement.can_move_any(match.state, SHADOW, (requirement,)):
             return movement.why_not_move_any(match.state, SHADOW, (requirement,)) or _NOBODY_LED
-        if token == "attack":
+        if token == "attack" and not attack.can_attack_any(match.state, SHADOW, (requirement,)):
             return attack.why_not_attack_any(match.state, SHADOW, (requirement,)) or _NOBODY_LED
         return None
 
+    options = [token for token in (NONE, "move-armies", "attack") if why(token) is None]
     answer = yield ask(match.state, SHADOW, "wotr.card.lead-armies", tuple(options), why, most=most)
     if answer == "move-armies":
         yield from movement.move_armies(match, SHADOW, most, (requirement,))

@@ -285,10 +285,11 @@ def stormcrow(match: War) -> Steps[None]:
     state = match.state
     nations = stormcrow_nations(state)
 
-    def why_not_nation(token: str) -> Reason | None:
-        return _NO_STORMCROW if token.startswith("nation:") else None
-
     options = tuple(f"nation:{NATIONS[nation]}" for nation in nations)
+
+    def why_not_nation(token: str) -> Reason | None:
+        return _NO_STORMCROW if token.startswith("nation:") and token not in options else None
+
     answer = yield ask(state, SHADOW, "wotr.card.stormcrow-nation", options, why_not_nation)
     nation = nations[options.index(answer)]
     politics.step_back(match, nation)

@@ -45,7 +45,7 @@ def bring(match: War) -> Steps[None]:
     state = match.state
     entrances.enter(match, BALROG_OF_MORIA, MORIA)
     for nation in (ELVES, DWARVES):
-        politics.advance(match, nation, politics.BY_ABILITY)
+        politics.advance(match, nation, politics.BY_MINION)
     if state.unconquered(MORIA) and not state.is_besieged(MORIA):
         yield from recruiting.unit_if_wanted(match, SAURON, MORIA, BOTH_RANKS)
 

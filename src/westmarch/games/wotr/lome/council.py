@@ -233,8 +233,12 @@ def two_hobbits(match: War, tile: Tile) -> Steps[bool]:
     if not _spares(state, guide) or state.where[other] != IN_FELLOWSHIP:
         return False
     secret = lords(state).is_secret(state, other)
-    options = (NO, YES) if _spares(state, other) else (NO,)
-    question = ask_leader(state, FREE, "wotr.council.hobbits", options, _why_not_both, tile=tile.id)
+
+    def why_not_both(token: str) -> Reason | None:
+        return Reason("wotr-why-other-hobbit", RULE) if token == YES and not _spares(state, other) else None
+
+    options = tuple([token for token in (NO, YES) if why_not_both(token) is None])
+    question = ask_leader(state, FREE, "wotr.council.hobbits", options, why_not_both, tile=tile.id)
     answer = yield fellowship.secretly(question) if secret else question
     if answer == NO:
         return False
@@ -244,10 +248,6 @@ def two_hobbits(match: War, tile: Tile) -> Steps[bool]:
     match.tell("wotr.hobbits-spared", tile=tile.id)
     yield from fellowship.company_changed(match)
     return True
-
-
-def _why_not_both(token: str) -> Reason | None:
-    return Reason("wotr-why-other-hobbit", RULE) if token == YES else None
 
 
 def _spares(state: State, character: int) -> bool:

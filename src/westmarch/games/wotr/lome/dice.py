@@ -147,9 +147,9 @@ def _keep_one(match: War, side: int, rolled: list[str]) -> Steps[None]:
     eyes = [face for face in rolled if not faces[face].uses]
 
     def why(token: str) -> Reason | None:
-        if state.edition.face_of_token.get(token) in rolled:
-            return Reason("wotr-why-eye-first", RULE)
-        return actions.no_such_die(state.edition)(token)
+        if eyes and state.edition.face_of_token.get(token) in rolled:
+            return None if state.edition.face_of_token[token] in eyes else Reason("wotr-why-eye-first", RULE)
+        return actions.why_not_shown(state.edition, rolled, token)
 
     options = tuple(faces[face].token for face in eyes or rolled)
     answer = yield ask_leader(state, side, "wotr.special-die", options, why)

@@ -11,7 +11,7 @@ from westmarch.core.notation import Lines, yes_if
 from westmarch.games.wotr.edition import Extra
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.characters import IN_FELLOWSHIP, SET_ASIDE
-from westmarch.games.wotr.lome import smeagol
+from westmarch.games.wotr.lome import keepers, smeagol
 from westmarch.games.wotr.lome.characters import SMEAGOL
 from westmarch.games.wotr.state import SET_UP, SIDES, State
 from westmarch.games.wotr.team import side_of
@@ -119,6 +119,7 @@ class Lords(Extra):
     def check(self, reader: Reader) -> None:
         """The guide's card is seen by all; an unused special die is the one that was kept."""
         state = reader.state
+        keepers.check(reader)
         smeagol.check(reader)
         minions_come_as_they_are(reader)
         if state.phase != SET_UP and state.guide in state.edition.versions and state.guide not in self.shown:

@@ -15,6 +15,7 @@ from westmarch.games.wotr.facts.components import MUSTER
 from westmarch.games.wotr.facts.nations import ELITE, ELVES, RANKS, SAURON
 from westmarch.games.wotr.lome.characters import LADY_GALADRIEL, LORD_ELROND
 from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.text.reading import Reader
 from westmarch.games.wotr.war import casualties, entrances
 from westmarch.games.wotr.war.entrances import RULE
 
@@ -40,6 +41,16 @@ def home_lost(match: War, region: int) -> None:
     for character, home in HOMES:
         if region == home and state.control[home] == SHADOW and state.on_map(character):
             casualties.eliminate(match, character)
+
+
+def check(reader: Reader) -> None:
+    """In a position they can't be where the Shadow holds their home."""
+    state = reader.state
+    for character, home in HOMES:
+        if state.on_map(character) and state.control[home] == SHADOW:
+            name = state.edition.characters[character].id
+            reader.blame(f"character {name}")
+            raise reader.bad("character-place", character=name, place=REGION_IDS[home])
 
 
 # -- abilities

@@ -5,7 +5,7 @@ Versions in the Fellowship are a secret of the Free Peoples until the companion 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.edition import Edition
@@ -15,6 +15,7 @@ from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.team import ask_leader, team
+from westmarch.games.wotr.text.reasons import no_character
 
 RULE = "wotr-rule-versions"
 
@@ -31,8 +32,8 @@ def choose_versions(match: War) -> Steps[None]:
         printed = state.edition.characters[character]
         cards = {TAKE + card.version: card for card in state.edition.cards_of(character)}
 
-        def why(token: str) -> Reason | None:
-            return Reason("wotr-why-other-character", RULE) if token.startswith(TAKE) else None
+        def why(token: str, cards: Collection[str] = cards) -> Reason | None:
+            return Reason("wotr-why-other-character", RULE) if token.startswith(TAKE) and token not in cards else None
 
         answer = yield ask_leader(state, FREE, "wotr.version.choose", tuple(cards), why, character=printed.id)
         state.lay_card(character, cards[answer])
@@ -44,14 +45,8 @@ def choose_guide(match: War) -> Steps[None]:
     """Gandalf the Grey or Strider leads the way at first."""
     state = match.state
     tokens = state.edition.character_tokens
-
-    def why(token: str) -> Reason | None:
-        character = state.edition.character_of_token.get(token)
-        if character is None:
-            return None
-        return Reason("wotr-why-first-guide", RULE, character=state.edition.characters[character].id)
-
     options = (tokens[GANDALF_THE_GREY], tokens[STRIDER])
+    why = no_character(options, state.edition, "wotr-why-first-guide", RULE)
     answer = yield ask_leader(state, FREE, "wotr.first-guide", options, why)
     state.guide = state.edition.character_of_token[answer]
     match.tell("wotr.guide", character=state.edition.characters[state.guide].id)

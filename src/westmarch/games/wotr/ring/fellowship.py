@@ -121,7 +121,7 @@ def company_changed(match: War) -> Steps[None]:
         guides = [state.guide, *(each for each in guides if each != state.guide)]
 
     options = tuple(state.edition.character_tokens[each] for each in guides)
-    answer = yield _ask_leader(state, "wotr.fellowship.guide", options, partial(_why_not_guide, state))
+    answer = yield _ask_leader(state, "wotr.fellowship.guide", options, partial(_why_not_guide, state, guides))
     set_guide(match, state.edition.character_of_token[answer])
 
 
@@ -150,11 +150,12 @@ def fellowship_phase(match: War) -> Steps[None]:
         options = [DONE]
         if not declared:
             options += [REGION_IDS[region] for region in sorted(within(state.fellowship, state.progress))]
-        if not state.in_mordor and state.fellowship in (MINAS_MORGUL, MORANNON):
+        if why_not_enter_mordor(state) is None:
             options.append(ENTER_MORDOR)
-        options += [state.edition.character_tokens[each] for each in possible_guides(state) if each != state.guide]
+        guides = [each for each in possible_guides(state) if each != state.guide]
+        options += [state.edition.character_tokens[each] for each in guides]
 
-        why = partial(_why_not_in_phase, state, declared)
+        why = partial(_why_not_in_phase, state, declared, guides)
         answer = yield _ask_leader(state, "wotr.fellowship.phase", tuple(options), why, progress=state.progress)
         if answer == DONE:
             return
@@ -169,7 +170,12 @@ def fellowship_phase(match: War) -> Steps[None]:
         declared = True
 
 
-def _why_not_in_phase(state: State, declared: bool, token: str) -> Reason | None:
+def why_not_enter_mordor(state: State) -> Reason | None:
+    at_gate = not state.in_mordor and state.fellowship in (MINAS_MORGUL, MORANNON)
+    return None if at_gate else Reason("wotr-why-not-at-mordor", MORDOR_RULE)
+
+
+def _why_not_in_phase(state: State, declared: bool, guides: list[int], token: str) -> Reason | None:
     if token in INDEX:
         if state.in_mordor:
             return Reason("wotr-why-in-mordor", MORDOR_RULE)
@@ -177,22 +183,26 @@ def _why_not_in_phase(state: State, declared: bool, token: str) -> Reason | None
             return Reason("wotr-why-revealed", RULE)
         if declared:
             return Reason("wotr-why-declared-already", RULE)
+        if INDEX[token] in within(state.fellowship, state.progress):
+            return None
         return Reason("wotr-why-too-far", RULE, region=token, distance=state.progress)
-    if token == ENTER_MORDOR:
-        return Reason("wotr-why-not-at-mordor", MORDOR_RULE)
-    return _why_not_guide(state, token)
+    return why_not_enter_mordor(state) if token == ENTER_MORDOR else _why_not_guide(state, guides, token)
 
 
-def _why_not_guide(state: State, token: str) -> Reason | None:
+def _why_not_guide(state: State, guides: list[int], token: str) -> Reason | None:
+    """Why somebody is none of those who can become the guide."""
+    character = state.edition.character_of_token.get(token)
+    if character is None or character in guides:
+        return None
     reason = _why_not_with_them(state, token)
-    if reason is None and token in state.edition.character_of_token:
-        forced = state.characters[state.guide].always_guides
-        return Reason(
-            "wotr-why-always-guides" if forced else "wotr-why-not-highest-level",
-            RULE,
-            character=state.edition.characters[state.guide if forced else state.edition.character_of_token[token]].id,
-        )
-    return reason
+    if reason is not None:
+        return reason
+    forced = state.characters[state.guide].always_guides
+    return Reason(
+        "wotr-why-always-guides" if forced else "wotr-why-not-highest-level",
+        RULE,
+        character=state.edition.characters[state.guide if forced else character].id,
+    )
 
 
 def _why_not_with_them(state: State, token: str) -> Reason | None:
@@ -265,7 +275,9 @@ def _choose_route(state: State, start: int, end: int, distance: int, tolls: froz
     options = tuple(_route_token(state, route) for route in routes)
 
     def why(token: str) -> Reason | None:
-        return Reason("wotr-why-no-such-route", RULE, region=REGION_IDS[end]) if token.startswith("via:") else None
+        if not token.startswith("via:") or token in options:
+            return None
+        return Reason("wotr-why-no-such-route", RULE, region=REGION_IDS[end])
 
     answer = yield ask_leader(state, FREE, "wotr.fellowship.route", options, why, region=REGION_IDS[end])
     return routes[options.index(answer)]
@@ -434,16 +446,18 @@ def why_not_separate(state: State) -> Reason | None:
     return None
 
 
-def why_not_leaving(state: State, token: str) -> Reason | None:
+def why_not_leaving(state: State, waiting: list[int], token: str) -> Reason | None:
     """Why somebody is not among those who could leave the Fellowship too."""
+    character = state.edition.character_of_token.get(token)
+    if character is None or character in waiting:
+        return None
     reason = _why_not_with_them(state, token)
-    if reason is None and token in state.edition.character_of_token:
-        character = state.edition.character_of_token[token]
-        key = "wotr-why-gollum-stays" if character == GOLLUM else "wotr-why-leaves-already"
-        if not state.characters[character].parts:
-            key = "wotr-why-never-parts"
-        return Reason(key, RULE, character=state.edition.characters[character].id)
-    return reason
+    if reason is not None:
+        return reason
+    key = "wotr-why-gollum-stays" if character == GOLLUM else "wotr-why-leaves-already"
+    if not state.characters[character].parts:
+        key = "wotr-why-never-parts"
+    return Reason(key, RULE, character=state.edition.characters[character].id)
 
 
 def choose_company(match: War) -> Steps[list[int]]:
@@ -452,9 +466,10 @@ def choose_company(match: War) -> Steps[list[int]]:
     company = [each for each in state.companions_in_fellowship() if state.characters[each].parts]
     group: list[int] = []
 
-    why = partial(why_not_leaving, state)
     while len(group) < len(company):
-        options = tuple(state.edition.character_tokens[each] for each in company if each not in group)
+        waiting = [each for each in company if each not in group]
+        why = partial(why_not_leaving, state, waiting)
+        options = tuple(state.edition.character_tokens[each] for each in waiting)
         if group:
             options = (DONE, *options)
         answer = yield ask(

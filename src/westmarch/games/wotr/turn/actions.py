@@ -6,9 +6,10 @@ not, and the steps. Options, "why not?" and the rules themselves come from these
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache, partial
 
-from westmarch.core.decisions import Reason, Steps, Why, named
+from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.edition import Action, Edition
 from westmarch.games.wotr.facts.board import FREE, INDEX, NOBODY, SHADOW
 from westmarch.games.wotr.facts.characters import MOUTH_OF_SAURON
@@ -49,12 +50,10 @@ def take_action(match: War) -> Steps[bool]:
     declined: set[str] = set()
     while True:
         options = action_options(state, side)
-        joins: list[str] = []
-        if state.edition.seats.shared[side]:
-            joins = [token for token in command.join_options(state, side) if token not in declined]
-            options = (*options, *joins)
+        joins = [token for token in command.join_options(state, side) if token not in declined]
+        options = (*options, *joins)
 
-        answer = yield ask(state, side, "wotr.action", options, partial(why_not_now, state, side))
+        answer = yield ask(state, side, "wotr.action", options, partial(why_not_now, state, side, declined=declined))
         if answer == PASS:
             match.tell("wotr.passed", side=SIDES[side])
             return False
@@ -112,7 +111,9 @@ def use_die(match: War, side: int, face: str, may_go_back: bool) -> Steps[bool]:
     possible = die_options(state, side, face)
 
     def why(token: str) -> Reason | None:
-        return Reason("wotr-why-no-other-choice", RULE) if token == BACK else why_not_with(state, side, token, face)
+        if token != BACK:
+            return why_not_with(state, side, token, face)
+        return None if may_go_back else Reason("wotr-why-no-other-choice", RULE)
 
     options = (*possible, BACK) if may_go_back else possible
     answer = yield ask_in_secret(state, side, "wotr.use-die", options, why, die=face, nothing=possible == (WASTE,))
@@ -232,7 +233,7 @@ def why_not_with(state: State, side: int, token: str, face: str) -> Reason | Non
     if token.startswith("card:"):
         card = named(token)
         reason = events.why_not_play(state, actor(state, side), card)
-        return reason or Reason("wotr-why-card-die", events.RULE, card=card, die=state.edition.cards[card].die)
+        return reason or events.why_not_by_die(state.edition.cards[card], die_uses(state, side, face))
     meant = _meant(state, side, token)
     if meant:
         return _why_not_meant(state, side, token, face, meant)
@@ -282,19 +283,22 @@ def _why_not_meant(state: State, side: int, token: str, face: str, meant: tuple[
     return reason or Reason("wotr-why-wrong-die", RULE, needed=action.use, die=face)
 
 
-def why_not_now(state: State, side: int, token: str) -> Reason | None:
-    """Why a thing can't be done with any of the dice left; if it can with one, which die to choose first."""
+def why_not_now(state: State, side: int, token: str, declined: Collection[str] = ()) -> Reason | None:
+    """Why a thing can't be done with any of the dice left; if it can with one, which die to choose first.
+
+    `declined`: the mixed armies that the partner doesn't want.
+    """
     if token == PASS:
         return why_not_pass(state, side)
     if token == RING:
         return why_not_ring(state, side)
     if token in command.JOIN_TOKENS:
-        return command.why_not_join(state, side, token)
+        return command.why_not_join(state, side, token, token in declined)
     other = without_die(state, side, token)
     if other is not None:
         return why_not_in_full(state, other)
     if token in state.edition.face_of_token:
-        return no_such_die(state.edition)(token)
+        return why_not_shown(state.edition, state.dice[side], token)
     reasons: list[Reason] = []
     for face in unused_faces(state, side):
         if token in die_options(state, side, face):
@@ -309,14 +313,10 @@ def why_not_now(state: State, side: int, token: str) -> Reason | None:
     return reasons[0] if reasons else None
 
 
-def no_such_die(edition: Edition, options: tuple[str, ...] = ()) -> Why:
+def why_not_shown(edition: Edition, faces: Collection[str], token: str) -> Reason | None:
     """For "which of these dice?", where any of them will do."""
-
-    def why(token: str) -> Reason | None:
-        face = edition.face_of_token.get(token)
-        return None if face is None or token in options else Reason("wotr-why-no-such-die", RULE, die=face)
-
-    return why
+    face = edition.face_of_token.get(token)
+    return None if face is None or face in faces else Reason("wotr-why-no-such-die", RULE, die=face)
 
 
 def unused_faces(state: State, side: int) -> list[str]:
@@ -360,7 +360,7 @@ def use_elven_ring(match: War, side: int) -> Steps[None]:
             return None
         if token in face_of_token and face_of_token[token] in state.dice[side]:
             return Reason("wotr-why-ring-special-die", RING_RULE)
-        return no_such_die(state.edition)(token)
+        return why_not_shown(state.edition, (), token)
 
     answer = yield ask(state, side, "wotr.ring.die", shown, why_not_die)
     old = face_of_token[answer]

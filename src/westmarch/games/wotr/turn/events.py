@@ -145,9 +145,16 @@ def playable(state: State, seat: int, uses: tuple[str, ...]) -> list[str]:
     cards = []
     for card in state.hands[seat]:
         event = state.edition.cards[card]
-        if (EVENT in uses or event.die in uses) and why_not_event(state, seat, event) is None:
+        if why_not_by_die(event, uses) is None and why_not_event(state, seat, event) is None:
             cards.append(card)
     return cards
+
+
+def why_not_by_die(event: EventCard, uses: tuple[str, ...]) -> Reason | None:
+    """Why a die with those uses can't play a card."""
+    return (
+        None if EVENT in uses or event.die in uses else Reason("wotr-why-card-die", RULE, card=event.id, die=event.die)
+    )
 
 
 def play_card(match: War, seat: int, card: str, with_event_die: bool) -> Steps[None]:

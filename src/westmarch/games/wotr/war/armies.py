@@ -278,7 +278,7 @@ def choose_part(
     side = whole.side
     most = _most_units(allowed, whole, room, attack)
     limits = _Limits(match.state, allowed, whole, most, room, requirements, target)
-    whole_fits = allowed.units <= most and limits.why_not_part(allowed.figures) is None
+    whole_fits = limits.why_not_whole() is None
     alone = allowed.units == 1 and not allowed.leaders and not allowed.characters
     options: tuple[str, ...] = (ALL,) if whole_fits and alone else (ALL, SPLIT) if whole_fits else (SPLIT,)
     if optional:
@@ -288,7 +288,7 @@ def choose_part(
         side,
         kind + ".force",
         options,
-        limits.why_not_all,
+        lambda token: limits.why_not_whole() if token == ALL else None,
         force=allowed.as_params(match.state.edition),
         **limits.params,
     )
@@ -357,25 +357,20 @@ class _Limits:
         return self.why_not_part(figures) is None
 
     def counts(self, chosen: Force, kind: int, low: int, high: int) -> tuple[str, ...]:
-        """How many units of a kind may go, so that the rest can still be chosen."""
+        """How many units of a kind may go."""
         if not self.bound:
             return COUNTS[low : high + 1]
-        later = self.kinds[self.kinds.index(kind) + 1 :]
-        possible = []
-        for number in range(self.allowed.figures[kind] + 1):
-            figures = chosen.figures[:]
-            figures[kind] = number
-            if self.can_be_completed(figures, later):
-                possible.append(COUNTS[number])
-        return tuple(possible)
+        numbers = range(self.allowed.figures[kind] + 1)
+        return tuple([COUNTS[each] for each in numbers if self._why_not_so_many(kind, each, chosen) is None])
+
+    def why_not_whole(self) -> Reason | None:
+        """Why not all that may go can go together."""
+        return self.why_not_part(self.allowed.figures) if self.allowed.units <= self.most else self.why_not_more()
 
     def why_not_more(self) -> Reason:
         if self.room < self.allowed.units:
             return Reason("wotr-why-room", RULE, room=self.room)
         return self.why_not_part(self.allowed.figures) or Reason("wotr-why-leader-alone", RULE, region=self.region)
-
-    def why_not_all(self, token: str) -> Reason | None:
-        return self.why_not_more() if token == ALL else None
 
     def why_not_fewer(self, chosen: Force) -> Reason:
         """Somebody must go, or somebody whom the die or card asks for."""
@@ -384,26 +379,29 @@ class _Limits:
                 return Reason(requirement.missing, RULE, region=self.region)
         return Reason("wotr-why-somebody-goes", RULE)
 
-    def why_not_count(self, figure: int, low: int, chosen: Force, forced: bool = False) -> Why:
+    def why_not_count(self, figure: int, low: int, high: int, chosen: Force, forced: bool = False) -> Why:
         """For the question how many figures of a kind go; `forced` means that nobody can stay behind."""
 
         def why(token: str) -> Reason | None:
             number = NUMBER.get(token)
             if number is None:
-                return self.why_not_all(token)
+                return self.why_not_more() if token == ALL else None
             if number > self.allowed.figures[figure]:
                 return Reason("wotr-why-so-many", RULE, figure=KIND_IDS[figure], region=self.region)
             if self.bound and figure in self.kinds:
                 return self._why_not_so_many(figure, number, chosen)
-            if number >= low:
-                return self.why_not_more()
-            return Reason("wotr-why-all-units-go", RULE) if forced else self.why_not_fewer(chosen)
+            if number < low:
+                return Reason("wotr-why-all-units-go", RULE) if forced else self.why_not_fewer(chosen)
+            return self.why_not_more() if number > high else None
 
         return why
 
-    def _why_not_so_many(self, figure: int, number: int, chosen: Force) -> Reason:
+    def _why_not_so_many(self, figure: int, number: int, chosen: Force) -> Reason | None:
+        """Why with so many of a kind the rest can't be chosen."""
         figures = chosen.figures[:]
         figures[figure] = number
+        if self.can_be_completed(figures[:], self.kinds[self.kinds.index(figure) + 1 :]):
+            return None
         return self.why_not_part(figures) or self.why_not_fewer(chosen)
 
 
@@ -428,7 +426,7 @@ def _choose_units(state: State, chosen: Force, limits: _Limits, kind: str) -> St
             elif each not in requirement.kinds:
                 reserved = 1
         high = min(allowed.figures[each], limits.most - total - reserved)
-        why = limits.why_not_count(each, low, chosen)
+        why = limits.why_not_count(each, low, high, chosen)
         options = limits.counts(chosen, each, low, high)
         answer = yield ask(state, allowed.side, kind + ".count", options, why, figure=KIND_IDS[each], **limits.params)
         chosen.figures[each] = NUMBER[answer]
@@ -456,7 +454,7 @@ def _choose_leaders(
                 later = any(other in requirement.kinds for other in leader_kinds[position + 1 :])
                 if not later and not any(other in requirement.characters for other in allowed.characters):
                     low = max(low, 1)
-        why = limits.why_not_count(each, low, chosen, forced)
+        why = limits.why_not_count(each, low, number, chosen, forced)
         answer = yield ask(
             state, allowed.side, kind + ".count", COUNTS[low : number + 1], why, figure=KIND_IDS[each], **limits.params
         )

@@ -358,9 +358,12 @@ def fall(battle: Battle, side: int, character: int) -> None:
 
 
 def lose_leader(battle: Battle, side: int, kind: int) -> None:
-    """A leader or Nazgûl in the battle is eliminated by a card."""
-    casualties.lose_unit(battle.match.state, battle.forces[side], kind)
-    casualties.tell_lost(battle.match, battle.forces[side], kind, 1)
+    """A leader or Nazgûl in the battle is eliminated by a card; a unit that counts as a leader may be the last one."""
+    force = battle.forces[side]
+    casualties.lose_unit(battle.match.state, force, kind)
+    casualties.tell_lost(battle.match, force, kind, 1)
+    if not force.units:
+        casualties.army_destroyed(battle.match, force)
 
 
 def strike_down(battle: Battle, side: int, token: str) -> None:
@@ -449,17 +452,16 @@ def _siege_goes_on(battle: Battle) -> Steps[bool]:
         answer = yield ask(state, battle.attacker, "wotr.battle.continue", (CONTINUE, CEASE), region=name)
         return answer == CONTINUE
     force = battle.forces[battle.attacker]
-    elites = [
-        kind for kind in ELITE_KINDS[battle.attacker] if force.figures[kind] and casualties.can_replace(state, kind)
-    ]
     lore = [each for each in force.characters if state.characters[each].extends_sieges]
     free = (CONTINUE,) if lore and not battle.extended else ()
-    options = (CEASE, *free, *(casualties.REDUCE[kind] for kind in elites))
 
     def why(token: str) -> Reason | None:
         if token == CONTINUE:
-            return Reason("wotr-why-siege-one-round", SIEGE_RULE)
-        return casualties.why_not_lose(state, force, token) if token.startswith("reduce:") else None
+            return None if free else Reason("wotr-why-siege-one-round", SIEGE_RULE)
+        return casualties.why_not_lose(state, force, 1, token) if token.startswith("reduce:") else None
+
+    reduced = [casualties.REDUCE[kind] for kind in ELITE_KINDS[battle.attacker]]
+    options = (CEASE, *free, *(token for token in reduced if why(token) is None))
 
     answer = yield ask(state, battle.attacker, "wotr.siege.extend", options, why, region=name)
     if answer == CEASE:

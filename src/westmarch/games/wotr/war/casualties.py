@@ -64,10 +64,10 @@ def take_hits(match: War, force: Force, hits: int) -> Steps[None]:
                 tell_lost(match, force, kind, number)
         return
 
-    why = partial(why_not_lose, state, force)
     in_battle = state.command is not None
     seat = actor(state, force.side) if in_battle else commander(state, force.side, force.place)
     while hits > 0 and force.units:
+        why = partial(why_not_lose, state, force, hits)
         options = _ways_to_take(state, force, hits)
         answer = yield ask_seat(
             state,
@@ -99,20 +99,15 @@ def _ways_to_take(state: State, force: Force, hits: int) -> dict[str, int]:
     """Token -> the hits it takes care of."""
     ways: dict[str, int] = {}
     for kind in UNIT_KINDS[force.side]:
-        if not force.figures[kind]:
-            continue
-        if kind not in ELITE_KINDS[force.side]:
-            ways[LOSE[kind]] = 1
-        elif can_replace(state, kind):
-            ways[REDUCE[kind]] = 1
-            if hits >= 2:
-                ways[LOSE[kind]] = 2
-        else:
-            ways[LOSE[kind]] = 1
+        if force.figures[kind]:
+            if why_not_lose(state, force, hits, REDUCE[kind]) is None:
+                ways[REDUCE[kind]] = 1
+            if why_not_lose(state, force, hits, LOSE[kind]) is None:
+                ways[LOSE[kind]] = 2 if REDUCE[kind] in ways else 1
     return ways
 
 
-def why_not_lose(state: State, force: Force, token: str) -> Reason | None:
+def why_not_lose(state: State, force: Force, hits: int, token: str) -> Reason | None:
     """Why a figure can't be lost or reduced for a hit."""
     how, _, figure = token.partition(":")
     kind = KIND_INDEX.get(figure)
@@ -122,11 +117,12 @@ def why_not_lose(state: State, force: Force, token: str) -> Reason | None:
         return Reason("wotr-why-no-figure-there", RULE, figure=figure, region=REGION_IDS[REGION_OF[force.place]])
     if kind not in UNIT_KINDS[force.side]:
         return Reason("wotr-why-only-units-fall", RULE)
+    elite = kind in ELITE_KINDS[force.side]
     if how == "lose":
-        return Reason("wotr-why-two-hits", RULE)
-    if kind not in ELITE_KINDS[force.side]:
+        return Reason("wotr-why-two-hits", RULE) if elite and hits < 2 and can_replace(state, kind) else None
+    if not elite:
         return Reason("wotr-why-only-elites-reduced", RULE)
-    return Reason("wotr-why-no-replacement", RULE, figure=KIND_IDS[kind - 1])
+    return None if can_replace(state, kind) else Reason("wotr-why-no-replacement", RULE, figure=KIND_IDS[kind - 1])
 
 
 def army_destroyed(match: War, force: Force) -> None:

@@ -114,7 +114,7 @@ def join_options(state: State, side: int) -> list[str]:
     return [JOIN_TOKENS[REGION_OF[place]] for place in sorted(apart)]
 
 
-def why_not_join(state: State, side: int, token: str) -> Reason:
+def why_not_join(state: State, side: int, token: str, declined: bool) -> Reason | None:
     """Why there can't be a mixed army in a region now."""
     region = INDEX[token.partition(":")[2]]
     place = state.army_place(side, region)
@@ -122,8 +122,9 @@ def why_not_join(state: State, side: int, token: str) -> Reason:
         return Reason("wotr-why-no-partner", RULE)
     if not is_shared(state, side, place):
         return Reason("wotr-why-not-both-there", RULE, region=REGION_IDS[region])
-    key = "wotr-why-mixed-already" if place in state.mixed else "wotr-why-partner-declined"
-    return Reason(key, RULE, region=REGION_IDS[region])
+    if place in state.mixed:
+        return Reason("wotr-why-mixed-already", RULE, region=REGION_IDS[region])
+    return Reason("wotr-why-partner-declined", RULE, region=REGION_IDS[region]) if declined else None
 
 
 def attacked(match: War, side: int, place: int) -> None:

@@ -155,7 +155,7 @@ def choose_group(match: War, waiting: list[int], optional: bool) -> Steps[list[i
     if optional:
         options = (DONE, *options)
 
-    answer = yield ask(state, FREE, "wotr.journey.who", options, partial(_why_not_traveller, state))
+    answer = yield ask(state, FREE, "wotr.journey.who", options, partial(_why_not_traveller, state, waiting))
     if answer == DONE:
         return []
     group = [state.edition.character_of_token[answer]]
@@ -163,9 +163,9 @@ def choose_group(match: War, waiting: list[int], optional: bool) -> Steps[list[i
     return group
 
 
-def _why_not_traveller(state: State, token: str) -> Reason | None:
+def _why_not_traveller(state: State, waiting: list[int], token: str) -> Reason | None:
     character = state.edition.character_of_token.get(token)
-    if character is None:
+    if character is None or character in waiting:
         return None
     name = state.edition.characters[character].id
     if not state.on_map(character):
@@ -247,7 +247,6 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
     landed: dict[int, int] = {}
     moved: set[int] = set()
 
-    why = partial(_why_not_minion, state, others)
     while True:
         nests = [place for place in range(P) if state.figures[place * K + NAZGUL] > landed.get(place, 0)]
         minions = [
@@ -263,6 +262,13 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
             *(state.edition.character_tokens[minion] for minion in minions),
             *(REGION_IDS[REGION_OF[place]] for place in nests),
         )
+
+        def why(token: str, nests: list[int] = nests, minions: list[int] = minions) -> Reason | None:
+            if token in INDEX:
+                there = any(REGION_OF[place] == INDEX[token] for place in nests)
+                return None if there else Reason("wotr-why-no-nazgul-there", RULE, region=token)
+            return _why_not_minion(state, others, minions, token)
+
         answer = yield ask(state, SHADOW, "wotr.minions.who", options, why)
         if answer == DONE:
             return
@@ -275,10 +281,8 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
             yield from _fly(match, place, landed)
 
 
-def _why_not_minion(state: State, others: bool, token: str) -> Reason | None:
-    """Why nobody flies from a region, or why a character doesn't move."""
-    if token in INDEX:
-        return Reason("wotr-why-no-nazgul-there", RULE, region=token)
+def _why_not_minion(state: State, others: bool, waiting: list[int], token: str) -> Reason | None:
+    """Why a character doesn't move."""
     character = state.edition.character_of_token.get(token)
     if character is None:
         return None
@@ -287,7 +291,7 @@ def _why_not_minion(state: State, others: bool, token: str) -> Reason | None:
         return Reason("wotr-why-partners-character", RULE, character=who.id, seat=who.player)
     if character in state.edition.minions and not who.nazgul and not others:
         return Reason("wotr-why-only-nazgul", RULE, character=state.edition.characters[character].id)
-    return _why_not_traveller(state, token)
+    return _why_not_traveller(state, waiting, token)
 
 
 def why_not_alone(state: State, minion: int) -> Reason | None:

@@ -160,8 +160,10 @@ def _choose_way(match: War, plan: March, origin: int) -> Steps[tuple[int, ...]]:
 
 
 def _why_not_next(state: State, plan: March, way: tuple[int, ...], region: int) -> Reason | None:
-    reason = plan.why_not_on(state, (*way, region))
-    return reason or plan.why_not_end(state, region)
+    further = (*way, region)
+    if len(way) <= plan.distance and plan.leads_on(state, further):
+        return None
+    return plan.why_not_on(state, further) or plan.why_not_end(state, region)
 
 
 def why_not_march(state: State, plan: March, origin: int) -> Reason | None:
@@ -170,5 +172,7 @@ def why_not_march(state: State, plan: March, origin: int) -> Reason | None:
         return Reason("wotr-why-no-army", RULE, region=REGION_IDS[origin])
     if state.army_place(plan.side, origin) != origin:
         return Reason("wotr-why-besieged", RULE, region=REGION_IDS[origin])
+    if plan.goes_on(state, (origin,)):
+        return None
     reasons = [_why_not_next(state, plan, (origin,), region) for region in NEIGHBOURS[origin]]
     return next((reason for reason in reasons if reason is not None), None)

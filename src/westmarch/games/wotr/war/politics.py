@@ -22,7 +22,7 @@ RULE = "wotr-rule-politics"
 TRACK_LENGTH = max(STEPS_FROM_WAR.values())
 
 # Why a nation is activated or advances: cards ask for it.
-BY_ENTRY, BY_ATTACK, BY_CAPTURE, BY_DECLARATION, BY_COMPANION, BY_CARD, BY_DIE, BY_ABILITY = (
+BY_ENTRY, BY_ATTACK, BY_CAPTURE, BY_DECLARATION, BY_COMPANION, BY_CARD, BY_DIE, BY_ABILITY, BY_MINION = (
     "entry",
     "attack",
     "capture",
@@ -31,6 +31,7 @@ BY_ENTRY, BY_ATTACK, BY_CAPTURE, BY_DECLARATION, BY_COMPANION, BY_CARD, BY_DIE, 
     "card",
     "die",
     "ability",
+    "minion",
 )
 
 # Made once, because they are given thousands of times in a match.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.facts.board import FREE, IS_STRONGHOLD, NATION_OF, REGION_IDS, SETTLEMENTS_OF, SHADOW
@@ -126,7 +127,7 @@ def _recruit_one(match: War, side: int, kinds: list[int], taken: int, optional: 
         if kind not in UNIT_KINDS[side] and kind not in LEADER_KINDS[side]:
             return Reason("wotr-why-not-your-nation", RULE, nation=NATIONS[kind // RANKS])
         reason = why_not_recruit_kind(state, side, kind)
-        return reason or Reason("wotr-why-two-settlements", RULE)
+        return reason or (None if kind in kinds else Reason("wotr-why-two-settlements", RULE))
 
     answer = yield ask(state, side, "wotr.recruit.figure", options, why_kind)
     if answer == DONE:
@@ -193,38 +194,40 @@ def units_by_card(match: War, nation: int, region: int, number: int, ranks: tupl
         return 0
     came = 0
     for _ in range(number):
-        kinds = [nation * RANKS + rank for rank in ranks if state.reinforcements[nation * RANKS + rank]]
-        if not kinds:
+        options = _of_ranks(state, nation, ranks)
+        if not options:
             break
-        options = tuple(KIND_IDS[kind] for kind in kinds)
-
-        def why(token: str) -> Reason | None:
-            kind = KIND_INDEX.get(token)
-            if kind is None:
-                return None
-            named = kind // RANKS == nation and kind % RANKS in ranks
-            key = "wotr-why-no-reinforcements" if named else "wotr-why-figure-not-on-card"
-            return Reason(key, RULE, figure=token)
-
+        why = partial(_why_not_of_ranks, state, nation, ranks, "wotr-why-figure-not-on-card")
         answer = yield ask(state, side, "wotr.recruit.rank", options, why, region=REGION_IDS[region])
         place_figure(match, KIND_INDEX[answer], region, state.army_place(side, region))
         came += 1
     return came
 
 
+def _of_ranks(state: State, nation: int, ranks: tuple[int, ...]) -> tuple[str, ...]:
+    """The figures of a nation, of some ranks, of which there are any left."""
+    kinds = [nation * RANKS + rank for rank in ranks]
+    return tuple([KIND_IDS[kind] for kind in kinds if state.reinforcements[kind]])
+
+
+def _why_not_of_ranks(state: State, nation: int, ranks: tuple[int, ...], not_meant: str, token: str) -> Reason | None:
+    """Why a figure is none of those; a key says what is wrong with one of another nation or rank."""
+    kind = KIND_INDEX.get(token)
+    if kind is None or token in _of_ranks(state, nation, ranks):
+        return None
+    meant = kind // RANKS == nation and kind % RANKS in ranks
+    return Reason("wotr-why-no-reinforcements" if meant else not_meant, RULE, figure=token)
+
+
 def unit_if_wanted(match: War, nation: int, region: int, ranks: tuple[int, ...]) -> Steps[None]:
     """One unit of a nation in a region, of a rank that the player chooses, or none."""
     state = match.state
     side = FREE if nation < NATIONS_OF[SHADOW][0] else SHADOW
-    kinds = [nation * RANKS + rank for rank in ranks if state.reinforcements[nation * RANKS + rank]]
-    if not kinds:
+    options = _of_ranks(state, nation, ranks)
+    if not options:
         return
-
-    def why(token: str) -> Reason | None:
-        return Reason("wotr-why-no-reinforcements", RULE, figure=token) if token in KIND_INDEX else None
-
-    options = (*(KIND_IDS[kind] for kind in kinds), NONE)
-    answer = yield ask(state, side, "wotr.recruit.wanted", options, why, region=REGION_IDS[region])
+    why = partial(_why_not_of_ranks, state, nation, ranks, "wotr-why-no-reinforcements")
+    answer = yield ask(state, side, "wotr.recruit.wanted", (*options, NONE), why, region=REGION_IDS[region])
     if answer != NONE:
         place_figure(match, KIND_INDEX[answer], region, state.army_place(side, region))
 

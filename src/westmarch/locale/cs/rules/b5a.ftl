@@ -24,9 +24,9 @@ section-victory-free = Jak vítězí Svobodné národy
     .text =
         Vítězí ihned, jakmile se stane jedno z následujícího:
 
-        - Bolg je vyřazen ze hry
-        - do hry vstoupí [Medděd](beorn) a Stín má méně než 6 vítězných bodů
-        - [ukazatel osudu](fate-track) dosáhne políčka 15
+        - padne Bolg
+        - přijde [Medděd](beorn) a Stín přitom nemá ani 6 vítězných bodů
+        - [ukazatel osudu](fate-track) dojde na políčko 15
 
 ## II and III: board and pieces
 
@@ -48,7 +48,7 @@ section-regions = Regiony a teritoria
 
 section-settlements = Sídla a opevnění
     .text =
-        V sídlech rekrutují své jednotky Svobodné národy. Tři regiony – Havraní vrch, Přední brána a Východní ostroh – jsou [opevnění](fortifications): hradby s určitou hodnotou obrany chrání armádu, která je uvnitř.
+        V sídlech rekrutují své jednotky Svobodné národy. Na Havraním vrchu, u Přední brány a na Východním ostrohu stojí [opevnění](fortifications): hradby s určitou hodnotou obrany chrání armádu, která je uvnitř.
 
 section-special-areas = Shromažďovací regiony, průsmyky, orlí hnízdo
     .text =
@@ -308,7 +308,7 @@ section-limit = Limit počtu jednotek
     .text =
         Všechny jednotky jedné strany v regionu tvoří jednu armádu. V regionu jich může být nejvýše **pět**; postavy, žetony, orli a netopýři se nezapočítávají. Ve shromažďovacích regionech a na shromaždištích skřetů limit pro Stín neplatí.
 
-        Je-li jich po přesunu nebo rekrutování víc, hráč, jemuž náleží, nadbytečné ihned odstraní. Za každou odstraněnou jednotku může odebrat až dva žetony [poškození](casualties).
+        Je-li jich po přesunu nebo rekrutování víc, hráč, jemuž náleží, nadbytečné ihned odstraní. S každou z nich může odebrat až dva žetony [poškození](casualties).
 
 section-unit-cards = Typy jednotek
     .text =

@@ -215,7 +215,7 @@ section-engaging = Fáze 5: Výběr nepřítele
 
 section-engagement-checks = Kontrola střetnutí
     .text =
-        První hráč porovná svou míru ohrožení s nepřáteli ve vynášecí oblasti. Střetne se s ním nepřítel s **nejvyšší** hodnotou střetnutí z těch, které jeho míru ohrožení nepřesahují. Totéž pak provede další hráč se zbývajícími nepřáteli a tak dále kolem stolu, dokud se ještě některý nepřítel může s někým střetnout.
+        Začíná první hráč: z nepřátel ve vynášecí oblasti, jejichž hodnota střetnutí není větší než jeho míra ohrožení, se s ním střetne ten, který ji má **nejvyšší**. Pak je na řadě další hráč se zbývajícími nepřáteli, a tak stále dokola, dokud se ještě některý nepřítel může s někým střetnout.
 
         V této fázi nikdo neútočí.
 

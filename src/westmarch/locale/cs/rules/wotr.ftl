@@ -398,7 +398,7 @@ section-strength = Bojová síla a velení
 
 section-battle-round = Kolo bitvy
     .text =
-        Obránce, který je v regionu se svou pevností, nejprve řekne, zda bude bojovat v poli, nebo se [stáhne do pevnosti](withdrawing). Potom obě strany společně procházejí tyto kroky:
+        Má-li obránce v regionu svou pevnost, nejprve řekne, zda svede bitvu v poli, nebo se [stáhne za hradby](withdrawing). Potom obě strany společně procházejí tyto kroky:
 
         - 1. [Bojové karty](combat-cards), pokud je někdo chce zahrát
         - 2. [Bojový hod](combat-roll)
@@ -477,7 +477,7 @@ section-cities = Velkoměsta a opevnění
 
 section-withdrawing = Ústup do pevnosti
     .text =
-        Obránce v regionu s pevností, kterou má pod kontrolou, volí na začátku každého kola bitvy: bude bojovat v poli, nebo se stáhne do pevnosti. Pokud se stáhne, bitva končí a útočník smí postoupit do regionu. Postoupí-li, je pevnost **v obležení**; pokud ne, jsou obránci v regionu jako předtím.
+        Obránce v regionu s pevností, kterou má pod kontrolou, má na začátku každého kola bitvy na vybranou: svést ji v poli, nebo se stáhnout za hradby. Pokud se stáhne, bitva končí a útočník smí postoupit do regionu. Postoupí-li, je pevnost **v obležení**; pokud ne, jsou obránci v regionu jako předtím.
 
 section-siege = Obležená pevnost
     .text =

@@ -440,7 +440,7 @@ section-retreat = Retreat
         The army moves to an adjacent region
 
         - without an enemy army or a place under enemy control
-        - not beside any enemy army, the attacker included
+        - not beside an army of the enemy (the attacker's counts, too)
         - not across a ford
 
         To a friendly army, or to a place that you control, you may always retreat. If there is no such region, the attacker chooses where you go (not to his armies or places), and you take one more damage. If there is nowhere at all, you can't leave.

@@ -215,7 +215,7 @@ section-engaging = Phase 5: engaging by choice
 
 section-engagement-checks = Engagement checks
     .text =
-        The first player compares his threat with the enemies in the staging area. The enemy with the **highest** engagement cost that is not above his threat engages him. Then the next player does the same with those that are left, and so on around the table, until no enemy engages anybody.
+        The first player begins: of the enemies in the staging area whose engagement cost is not above his threat, the one with the **highest** engages him. It is the next player's turn then, with the enemies that are left, and so on around the table, until no enemy engages anybody.
 
         Nobody attacks in this phase.
 
@@ -223,7 +223,7 @@ section-shadow-cards = Phase 6: shadow cards
     .text =
         At the start of the combat phase each engaged enemy gets a card of the encounter deck face down, those of the first player first, and among these the one with the highest engagement cost first. If the deck runs out, the rest fight without one: it is made anew in the quest phase only.
 
-        Shadow cards are discarded at the end of the phase, or when their enemy leaves play.
+        Shadow cards are discarded when the phase ends, or earlier with the enemy they were dealt to.
 
 section-enemy-attacks = Enemies attack
     .text =

@@ -217,7 +217,7 @@ section-die-will = Will of the West
 
 section-die-eye = Eye
     .text =
-        On dice of the Shadow only. The die goes to the Hunt Box as soon as it is rolled, and makes the [Hunt](hunt-roll) stronger this turn. It gives no action.
+        On dice of the Shadow only. A die that shows it is put into the Hunt Box at once, and makes the [Hunt](hunt-roll) stronger this turn. It gives no action.
 
 section-elven-rings = Elven Rings
     .text =
@@ -488,7 +488,7 @@ section-siege = Under siege
         - The stronghold still belongs to those inside. The region around it is free for the besiegers: more of them may join by moving there, up to ten.
         - No unit moves in or out, and only cards muster inside.
         - Besiegers may leave at any time.
-        - The siege ends when no besieging unit is left in the region or one of the two armies is gone. Those inside come out then.
+        - The siege ends when the last besieging unit has left the region, or one of the two armies is no more. Those inside come out then.
 
 section-siege-battle = Siege battles
     .text =
@@ -535,8 +535,8 @@ section-activating = Waking a nation
 
         - an enemy army enters one of its regions
         - an army with one of its units is attacked
-        - the Fellowship is [declared](declaring) in one of its cities or strongholds that the enemy doesn't hold
-        - a companion who can rouse it ends a move, or comes into play, in one of its cities or strongholds that the enemy doesn't hold
+        - the Fellowship is [declared](declaring) in a city or stronghold of that nation, which the enemy must not hold
+        - a companion who can rouse it ends a move or enters the game there, under the same condition
 
         Gandalf, Aragorn, Meriadoc and Peregrin rouse every nation; the others rouse the nation on their cards. Towns don't do for the last two ways.
 

@@ -127,7 +127,7 @@ section-using-dice = A kockák használata
     .text =
         Aki soron van, választ egy fel nem használt kockát, végrehajt egy akciót, amelyet a kocka eredménye enged, és félreteszi a kockát. Az akció egyik része sem kötelező: mozgás és támadás helyett csak mozoghatsz is, vagy csak támadhatsz.
 
-        - Ha kevesebb fel nem használt kockád van, mint az ellenfelednek, **passzolhatsz**.
+        - Amíg az ellenfelednek több kockája maradt, mint neked, **passzolhatsz**.
         - Egy kockát felhasználatlanul is eldobhatsz.
         - Ha az egyik oldalnak elfogytak a kockái, a másik egyedül folytatja.
 

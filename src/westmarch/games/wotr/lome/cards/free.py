@@ -79,10 +79,11 @@ def _look_into_a_hand(match: War) -> Steps[None]:
     if not holders:
         return
 
-    def why(token: str) -> Reason | None:
-        return Reason("wotr-why-empty-hand", RULE) if token.startswith("look:") else None
-
     options = (NONE, *(f"look:{seats.names[seat]}" for seat in holders))
+
+    def why(token: str) -> Reason | None:
+        return Reason("wotr-why-empty-hand", RULE) if token.startswith("look:") and token not in options else None
+
     answer = yield ask(state, FREE, "wotr.card.wind-hand", options, why)
     if answer == NONE:
         return

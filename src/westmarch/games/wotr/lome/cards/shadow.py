@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_shadow, shadow_shared
 from westmarch.games.wotr.cards.shadow_character import has_elven_ring, shows_eye, spend_elven_ring
@@ -68,7 +70,7 @@ def we_wont_go_back(match: War, tile: str) -> Steps[None]:
     options = (NONE, THIS_CARD, *(f"card:{card}" for card in state.edition.in_order(held)))
 
     def why(token: str) -> Reason | None:
-        if not token.startswith("card:"):
+        if not token.startswith("card:") or token in options:
             return None
         key = "wotr-why-character-deck-only" if named(token) in state.hands[seat] else "wotr-why-not-in-hand"
         return Reason(key, RULE, card=named(token))
@@ -110,7 +112,9 @@ def the_lore_of_the_elven_rings(match: War, eyes: int) -> Steps[None]:
         return
     options = (NONE, *(edition.faces[face].token for face in rolled))
     lore = THE_LORE_OF_THE_ELVEN_RINGS.id
-    answer = yield ask_holder(state, lore, "wotr.card.lore-die", options, actions.no_such_die(edition, options))
+    answer = yield ask_holder(
+        state, lore, "wotr.card.lore-die", options, partial(actions.why_not_shown, edition, rolled)
+    )
     if answer == NONE:
         return
     old = edition.face_of_token[answer]
@@ -118,8 +122,9 @@ def the_lore_of_the_elven_rings(match: War, eyes: int) -> Steps[None]:
 
     def why(token: str) -> Reason | None:
         face = edition.face_of_token.get(token)
-        key = "wotr-why-ring-same-face" if face == old else "wotr-why-no-such-face"
-        return None if face is None else Reason(key, RULE, die=face)
+        if face is None or face in possible:
+            return None
+        return Reason("wotr-why-ring-same-face" if face == old else "wotr-why-no-such-face", RULE, die=face)
 
     options = tuple(edition.faces[face].token for face in possible)
     answer = yield ask_holder(state, lore, "wotr.card.lore-face", options, why, die=old)
