@@ -18,6 +18,8 @@ export class PracticeLine<R extends BoardReply> implements TableLine {
   /** Whether these answers are kept back for now. */
   holds: (tokens: readonly string[]) => boolean = () => false;
   private moment = 0;
+  private asked = 0;
+  private shown = 0;
   private closed = false;
 
   constructor(
@@ -55,9 +57,12 @@ export class PracticeLine<R extends BoardReply> implements TableLine {
     this.closed = true;
   }
 
+  /** Replies may overtake one another: what was asked for before what stands here already is too late. */
   async show(played: readonly string[]): Promise<void> {
+    const number = ++this.asked;
     const reply = await this.ask(played);
-    if (this.closed) return;
+    if (this.closed || number < this.shown) return;
+    this.shown = number;
     this.played = reply.played ?? played;
     this.reply = reply;
     this.moment += 1;
