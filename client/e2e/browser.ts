@@ -260,6 +260,15 @@ export async function press(page: Page, key: string): Promise<void> {
   await after(page, before);
 }
 
+/** Closes the dialog that is open or about to open, and waits until it is gone: Escape finds nothing before it stands there. */
+export async function close(page: Page): Promise<void> {
+  const dialogs = page.locator("dialog[open]");
+  await dialogs.first().waitFor();
+  const open = await dialogs.count();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => dialogs.count()).toBeLessThan(open);
+}
+
 /** Waits until nothing moves any more. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))));

@@ -11,6 +11,7 @@ import {
   answer,
   asked,
   choices,
+  close,
   fits,
   fromRecord,
   invitation,
@@ -112,7 +113,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       for (const fold of await page.locator("dialog summary").all()) await fold.click();
       expect(await english(page, language)).toEqual([]);
       await uncut(page, `new match ${at}`);
-      await page.keyboard.press("Escape");
+      await close(page);
     }
     for (const path of ["/rules/wotr", "/rules/lcg", "/rules/b5a", "/puzzles/b5a", "/nowhere"]) {
       await page.goto(path);
@@ -176,6 +177,12 @@ const at = (address: string, settled: string) => async (page: Page) => {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
 
+/** Presses what opens a dialog, and waits until it is there: Escape would find nothing to close before. */
+async function opened(page: Page, name: string): Promise<void> {
+  await press(page, name);
+  await page.getByRole("dialog").waitFor();
+}
+
 /** Opens the table's menu, and something in it. */
 async function fromMenu(page: Page, { menu, ...said }: Record<Button, string>, what: keyof typeof said): Promise<void> {
   await press(page, menu);
@@ -189,14 +196,14 @@ const short = (page: Page) =>
 /** Every screen beside the tables; each begins where the one before it ended. */
 const SCREENS: Record<string, (page: Page, said: Record<Button, string>) => Promise<unknown>> = {
   lobby: at("/", "#lobby-new"),
-  settings: (page, said) => press(page, said.settings),
+  settings: (page, said) => opened(page, said.settings),
   account: async (page, said) => {
-    await page.keyboard.press("Escape");
-    await press(page, said["who-are-you"]);
+    await close(page);
+    await opened(page, said["who-are-you"]);
   },
   "first time": async (page, said) => {
-    await page.keyboard.press("Escape");
-    await press(page, said["first-time"]);
+    await close(page);
+    await opened(page, said["first-time"]);
   },
   "new match": async (page) => {
     await page.goto("/");
@@ -221,9 +228,9 @@ const SCREENS: Record<string, (page: Page, said: Record<Button, string>) => Prom
     await page.locator("#cards-title").waitFor();
   },
   "a table": (page) => openPosition(page, ATTACKING),
-  "menu of a table": (page, { menu }) => press(page, menu),
+  "menu of a table": (page, { menu }) => opened(page, menu),
   keys: async (page, said) => {
-    await page.keyboard.press("Escape");
+    await close(page);
     await fromMenu(page, said, "keys");
   },
   "links to a table": async (page, said) => {
@@ -318,7 +325,7 @@ it("changes the language in the middle of a match", async () => {
     await page.getByRole("dialog").getByRole("button", { name: settings }).click();
     await page.locator("#set-language").selectOption(next);
     await expect.poll(() => html.getAttribute("lang")).toBe(next);
-    await page.keyboard.press("Escape");
+    await close(page);
     await asked(page);
     if (next !== "en") expect(await english(page, next)).toEqual([]);
     await accessible(page, next);

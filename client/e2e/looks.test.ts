@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import {
   accessible,
   asked,
+  close,
   fits,
   fromRecord,
   inSight,
@@ -34,15 +35,16 @@ for (const dark of [false, true]) {
       await page.getByRole("button", { name: /War of the Ring/ }).click();
       await page.getByText("More choices").click();
       await accessible(page, "new match");
-      await page.keyboard.press("Escape");
+      await close(page);
       await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByRole("dialog").waitFor();
       await accessible(page, "settings");
       await picture(page, `settings-${light}-1280x720`);
-      await page.keyboard.press("Escape");
+      await close(page);
       await page.getByRole("button", { name: "Who are you?" }).click();
       await page.getByText("With an account", { exact: false }).click();
       await accessible(page, "account");
-      await page.keyboard.press("Escape");
+      await close(page);
       await page.goto("/nowhere");
       await accessible(page, "nothing here");
       await leave(me);
@@ -66,14 +68,16 @@ for (const dark of [false, true]) {
       await page.locator(".hand button").first().click();
       await page.locator("dialog .card").waitFor();
       await accessible(page, "card");
-      await page.keyboard.press("Escape");
+      await close(page);
       await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("dialog").waitFor();
       await accessible(page, "menu");
-      await page.keyboard.press("Escape");
+      await close(page);
       for (const part of ["Keys", "Links to this table", "Are the dice fair?", "Report a problem"]) {
         await open(page, part);
+        await page.getByRole("dialog", { name: part }).waitFor();
         await accessible(page, part);
-        await page.keyboard.press("Escape");
+        await close(page);
       }
       await leave(me);
     });
@@ -161,7 +165,7 @@ it("large text, other colours and patterns change nothing that matters", async (
   await page.getByLabel("Size of text").fill("1.4");
   await page.getByLabel("Colours", { exact: true }).selectOption("safe");
   await page.getByLabel("Patterns besides colours").check();
-  await page.keyboard.press("Escape");
+  await close(page);
   await accessible(page, "lobby in large");
   await openAt(page, "siege");
   await page.locator(".window").waitFor();

@@ -7,6 +7,7 @@ import {
   asked,
   choices,
   click,
+  close,
   fits,
   handOf,
   heard,
@@ -76,7 +77,7 @@ describe("four players", () => {
     // Each knows the card that was given away, and sees backs of the others.
     await row(anna, "Rohan").getByRole("button", { name: "you know one of these cards" }).click();
     await anna.page.locator("dialog[open]").waitFor();
-    await anna.page.keyboard.press("Escape");
+    await close(anna.page);
     expect(await row(anna, "Rohan").locator(".back").count()).toBe(2);
 
     // The token of the leading player passes with the turn.

@@ -7,6 +7,7 @@ import {
   accessible,
   answer,
   asked,
+  close,
   invitation,
   leave,
   makeMatch,
@@ -113,7 +114,7 @@ describe("a match between people", () => {
     await won.getByText("Shadow won: the other side resigned.").waitFor();
     // Nothing is marked, as if it were to be pressed, and no key does anything by mistake.
     expect(await bert.page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
-    await bert.page.keyboard.press("Escape");
+    await close(bert.page);
     await won.waitFor({ state: "detached" });
     expect(await bert.page.locator(".options [data-token]").count()).toBe(0);
     expect(await bert.page.getByRole("button", { name: "Undo" }).isDisabled()).toBe(true);
@@ -135,7 +136,7 @@ describe("a match between people", () => {
     const over = bert.page.getByRole("dialog", { name: "You have won" });
     await over.getByText("Anna has begun a new match, with sides changed.").waitFor();
     expect(await over.getByRole("button", { name: "Play again" }).count()).toBe(0);
-    await bert.page.keyboard.press("Escape");
+    await close(bert.page);
     await bert.page.getByRole("link", { name: "To the new match" }).click();
     await asked(bert.page);
     expect(bert.page.url()).toBe(anna.page.url());
@@ -220,7 +221,7 @@ describe("a match between people", () => {
     await asked(bert.page);
     await bert.page.getByRole("button", { name: "Menu" }).click();
     await bert.page.getByRole("button", { name: "Let the computer play for me meanwhile" }).click();
-    await bert.page.keyboard.press("Escape");
+    await close(bert.page);
     await bert.page.getByText("The computer plays for you.").waitFor();
     // The computer has answered, so it is Anna's turn.
     await anna.page.locator("header.yours").getByText("Your action", { exact: false }).waitFor();
@@ -239,7 +240,7 @@ describe("a match between people", () => {
     await leave(bert);
     await anna.page.getByRole("button", { name: "Menu" }).click();
     await anna.page.getByText("Bert · away").waitFor();
-    await anna.page.keyboard.press("Escape");
+    await close(anna.page);
     expect(await anna.page.getByRole("button", { name: "Claim the win" }).count()).toBe(0);
     await daysAgo(id, 15);
     // The server reads anew what was changed behind its back, within seconds.

@@ -10,6 +10,7 @@ import {
   against,
   asked,
   choices,
+  close,
   fromRecord,
   heard,
   invitation,
@@ -238,10 +239,10 @@ describe("an account", () => {
     // The server puts a number behind the name, and the page tells.
     const told = await page.getByText("Your account is made.", { exact: false }).textContent();
     const login = /anna-\d{4}/.exec(told ?? "")![0];
-    await page.keyboard.press("Escape");
+    await close(page);
     await page.getByRole("button", { name: "Anna" }).click();
     await page.getByText(`Signed in as ${login}.`).waitFor();
-    await page.keyboard.press("Escape");
+    await close(page);
 
     await office.page.goto("/");
     await office.page.getByRole("button", { name: "Who are you?" }).click();

@@ -46,9 +46,10 @@ describe("a finished match is reviewed", () => {
     await accessible(page, "review");
     await picture(page, "review-light-1280x720");
 
-    const moment = page.locator("ol > li").first();
-    const number =
-      /answers?/.test((await moment.textContent()) ?? "") && /after (\d+)/.exec((await moment.textContent())!)![1];
+    // Not the start itself, which is told in other words.
+    const AFTER = /after (\d+) answers/;
+    const moment = page.locator("ol > li").filter({ hasText: AFTER }).first();
+    const number = AFTER.exec((await moment.textContent())!)![1];
     await moment.getByRole("button", { name: "Show in the curve" }).click();
     await page.locator(".now").getByText(`after ${number} answers`, { exact: false }).waitFor();
     await moment.getByRole("link", { name: "Look at it" }).click();

@@ -9,7 +9,6 @@ import {
   asked,
   BOTH,
   fromRecord,
-  heard,
   invitation,
   leave,
   makeMatch,
@@ -344,14 +343,14 @@ const SEATS: Record<string, Screen> = {
       const bert = await person();
       const players = { free: me, shadow: { kind: "open" } };
       const id = await makeMatch(page, { game: "wotr", name: "Anna", players });
-      const heardHere = heard(page);
       await page.goto(`/match/${id}`);
       await asked(page);
       await takeSeat(bert, await invitation(page, id), "Bert", "Shadow");
-      // The server knows what Anna has seen, before she goes.
-      const known = () => heardHere.filter((message) => /"type": ?"ok"/.test(message)).length;
       await page.getByRole("tab", { name: "Chat" }).click();
       await page.getByText("Bert", { exact: false }).first().waitFor();
+      // The server knows what Anna has seen, before she goes.
+      const known = () =>
+        page.evaluate(async (of) => (await (await fetch(`/api/matches/${of}/summary?seat=free`)).json()).since, id);
       await expect.poll(known).toBeGreaterThan(0);
       await page.goto("/");
       await bert.page.getByRole("tab", { name: "Chat" }).click();
