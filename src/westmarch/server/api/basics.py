@@ -102,6 +102,10 @@ async def list_languages() -> LanguagesOut:
 _NOT_AT_A_TABLE = frozenset({"cli.ftl", "lab.ftl", "server.ftl"})
 
 
+# Comments and empty lines.
+_FOR_TRANSLATORS = re.compile(r"^(#.*)?\n", re.MULTILINE)
+
+
 def _belongs(file: str, game: Game[Any]) -> bool:
     """A game's files begin with its key, those of an expansion with the name of its option."""
     return re.split(r"[-.]", file)[0] in {game.key, *(option.name for option in game.options)}
@@ -109,10 +113,10 @@ def _belongs(file: str, game: Game[Any]) -> bool:
 
 @cache
 def at_a_table(language: str, game: str) -> str:
-    """What is said at a table of that game: nothing of the other games."""
+    """What is said at a table of that game: nothing of the other games, nor what is for translators."""
     others = [each for each in westmarch.catalogue() if each.key != game]
-    return "\n".join(
-        text
+    return "".join(
+        _FOR_TRANSLATORS.sub("", f"{text}\n")
         for file, text in message_files(language).items()
         if file not in _NOT_AT_A_TABLE and not any(_belongs(file, other) for other in others)
     )
