@@ -39,6 +39,16 @@ def hideable(fell: Iterable[str]) -> set[str]:
     return found
 
 
+def hideable_at(start: str, public: Written) -> set[str]:
+    """What a position may keep hidden, which nobody saw fall: all that it names and the spectators don't see.
+
+    Of several copies of a card one has the name of all, so that it may seem to be in sight.
+    """
+    named = {word for word in _WORD.findall(start) if not word.isdigit()}
+    copied = {word.rpartition(".")[0] for word in named}
+    return {word for word in named if word not in public or word in copied}
+
+
 class Written:
     """A view as it is sent: written once for all who look from there, and kept in parts, so that two of them are
     compared without reading what is the same in both."""

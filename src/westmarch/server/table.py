@@ -434,6 +434,8 @@ class Table(Ledger):
     def _hideable(self) -> set[str]:
         if self._hidden is None:
             self._hidden = reveals.hideable([self.row.fell or "", *(given.fell or "" for given in self.answers)])
+            if self.row.start is not None:
+                self._hidden |= reveals.hideable_at(self.row.start, self.written(None))
         return self._hidden
 
     def _forget_views(self) -> None:
