@@ -14,7 +14,7 @@ from westmarch.server.keys import new_seed, new_token
 from westmarch.server.ledger import Entry, has_person
 from westmarch.server.table import Table
 
-# Entries that say that somebody sat on a seat: `who` is the one where it wasn't the one who did something.
+# Entries that say that somebody sat on a seat.
 _LOOKS = frozenset({"join", "leave", "remove"})
 
 
@@ -46,15 +46,21 @@ def looked_from(table: Table, player: str) -> set[str]:
     for entry in table.entries:
         if entry.data.get("anew"):
             seen.clear()
-        elif entry.seat is not None and entry.kind in _LOOKS and player == entry.data.get("who", entry.player):
+        elif entry.seat is not None and entry.kind in _LOOKS and player in _lookers(entry):
             seen.add(entry.seat)
     return {seat for seat in seen if table.seats[seat].owner != player}
+
+
+def _lookers(entry: Entry) -> set[str | None]:
+    """Who had seen the hand: `who` owned the seat, and who leaves it may have come by its link."""
+    owner = entry.data.get("who", entry.player)
+    return {owner} if entry.kind == "remove" else {owner, entry.player}
 
 
 def leave(table: Table, seats: Iterable[str], player: str | None) -> None:
     """Stands up; the seats are open then and their secrets dead."""
     for seat in seats:
-        _open(table, table.entry("leave", seat, player, {}))
+        _open(table, table.entry("leave", seat, player, {"who": table.seats[seat].owner}))
 
 
 def remove(table: Table, seat: str, player: str | None, name: str) -> None:
