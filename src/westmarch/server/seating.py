@@ -21,6 +21,7 @@ _LOOKS = frozenset({"join", "leave", "remove"})
 def take(table: Table, seat: str | None, player: str, name: str, invited: bool) -> str:
     """Sits down on an open seat."""
     table.check_running()
+    table.check_room()
     if seat is not None:
         table.at(seat)
     free = [row for row in table.seats.values() if row.kind == "open" and seat in (None, row.seat)]
@@ -77,6 +78,7 @@ def remove(table: Table, seat: str, player: str | None, name: str) -> None:
 
 def renew(table: Table, seat: str, player: str | None) -> None:
     """Makes the links to a seat anew: the old ones, and whoever came by them, hold it no longer."""
+    table.check_room()
     row = table.seats[seat]
     row.generation += 1
     table.changed.add(seat)
@@ -109,6 +111,8 @@ def reseat(table: Table, seat: str, kind: str, bot: str | None, name: str, playe
         raise conflict("server-seat-taken")
     if kind == "bot" and table.row.real_table:
         raise conflict("server-table-people")
+    if kind != "bot" or row.kind != "open":  # somebody must play on, but not in turns
+        table.check_room()
     row.kind, row.bot, row.name = kind, bot, bot or ""
     table.changed.add(seat)
     table.record(table.entry("seat", seat, player, {"to": kind, "bot": bot}, name=name))
