@@ -66,8 +66,11 @@ def test_a_word_that_moves_is_not_learnt() -> None:
 
 
 def test_what_a_position_names_and_nobody_sees_can_be_hidden() -> None:
-    public = reveals.Written({"army": ["army", "edoras"], "discard": ["king-spider"]})
-    start = "army edoras: 3\nhand free: card-a\ndeck: king-spider, king-spider.2\ndiscard: king-spider.3"
+    public = reveals.Written({"army": ["rohan", "edoras"], "discard": ["king-spider"]})
+    start = (
+        "army edoras: rohan 3\narmy dale: none\ncharacter gimli: dale\nhand free: card-a\n"
+        "deck: king-spider, king-spider.2\ndiscard: king-spider.3"
+    )
     hidden = reveals.hideable_at(start, public)
     assert hidden >= {"card-a", "king-spider", "king-spider.2"}
-    assert hidden.isdisjoint({"army", "edoras", "3"})
+    assert hidden.isdisjoint({"army", "rohan", "edoras", "3", "dale"})

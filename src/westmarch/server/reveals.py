@@ -40,11 +40,14 @@ def hideable(fell: Iterable[str]) -> set[str]:
 
 
 def hideable_at(start: str, public: Written) -> set[str]:
-    """What a position may keep hidden, which nobody saw fall: all that it names and the spectators don't see.
+    """What a position may keep hidden, which nobody saw fall: what its lines say of a hand or a deck, if spectators
+    don't see it. What they speak of, such as a place that is empty now, is no secret.
 
     Of several copies of a card one has the name of all, so that it may seem to be in sight.
     """
-    named = {word for word in _WORD.findall(start) if not word.isdigit()}
+    lines = [line.partition(":") for line in start.splitlines()]
+    about = {word for key, _, _ in lines for word in _WORD.findall(key)}
+    named = {word for _, _, said in lines for word in _WORD.findall(said) if not word.isdigit()} - about
     copied = {word.rpartition(".")[0] for word in named}
     return {word for word in named if word not in public or word in copied}
 
