@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from tests.server.conftest import Server, make_settings, servers
-from westmarch.server import connections
+from westmarch.server import connections, limits
 
 WHOLE = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n"
 HALF = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
@@ -180,6 +180,18 @@ def test_only_who_has_waited_a_moment_makes_room(tmp_path: Path, monkeypatch: py
     assert not any(line.ended for line in lines), "who comes from elsewhere has nothing to do with it"
     assert crowd.enter("192.0.2.1")
     assert [line.ended for line in lines] == [True] + [False] * (len(lines) - 1)
+
+
+def test_a_network_of_ipv6_addresses_counts_as_one(tmp_path: Path) -> None:
+    """Whoever has an IPv6 address has billions of them, which share the first half."""
+    crowd = connections.Crowd(make_settings(tmp_path, address_connections=3))
+    assert [crowd.enter(f"2001:db8:0:7::{number}") for number in range(1, 6)] == [True] * 3 + [False] * 2
+    assert crowd.enter("2001:db8:0:8::1"), "a neighbour"
+    crowd.leave("2001:db8:0:7::3")
+    assert crowd.enter("2001:db8:0:7::9")
+    assert [crowd.enter(each) for each in ("192.0.2.7", "192.0.2.8", "::ffff:192.0.2.7", "local")] == [True] * 4
+    asked = [limits.asker("all", f"2001:db8:0:7::{number}") for number in (1, 2)]
+    assert asked[0] == asked[1] != limits.asker("all", "2001:db8:0:8::1")
 
 
 @pytest.fixture(scope="module")

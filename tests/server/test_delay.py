@@ -65,10 +65,28 @@ def test_nothing_else_tells_what_spectators_have_not_seen(watched: tuple[Guest, 
     with pytest.raises(Problem):
         zoe.get(f"/matches/{match}/replay", step=1)
     zoe.create()  # now she has a name
-    report = zoe.post(f"/matches/{match}/report", {"note": "what is this?"})["id"]
+    report = zoe.post(f"/matches/{match}/report", {"note": "what is this?"})
+    assert "step=0" in report["replay"]
     with pytest.raises(Problem) as problem:
-        zoe.get(f"/reports/{report}")
+        zoe.get(f"/reports/{report['id']}")
     assert problem.value.key == "server-not-yet"
+    with zoe.live(match) as line:
+        line.until("state")
+        assert line.ask("look", seat=None)["seq"] == zoe.table(match)["seq"]
+
+
+def test_lists_do_not_tell_it_either(guest: Make) -> None:
+    anna, bert, zoe = guest("Anna"), guest("Bert"), guest("Zoe")
+    match = anna.create(delay=10, public=True)
+    bert.join(match)
+    anna.answer(match, "roll")
+    player = anna.get("/me")["player"]["id"]
+    zoe.post("/me", {"name": "Zoe"})
+    for path, scope in (("/matches", {"scope": "live"}), (f"/players/{player}", {})):
+        (found,) = (each for each in zoe.get(path, **scope)["matches"] if each["id"] == match)
+        assert (found["step"], found["moment"], found["seq"], found["asked"]) == (0, 0, 0, None), path
+        (own,) = (each for each in bert.get(path, **scope)["matches"] if each["id"] == match)
+        assert own["step"] == 1
 
 
 def test_a_socket_follows_by_itself(watched: tuple[Guest, Guest, Guest, str], later: Later) -> None:

@@ -63,3 +63,14 @@ def test_a_word_that_moves_is_not_learnt() -> None:
     assert now.more_than(then, {"card-a", "card-b"}) == [], "what is asked about it doesn't count"
     more = reveals.Written({"hand": ["card-a"], "shown": "card:card-a+card-b"})
     assert sorted(more.more_than(then, {"card-a", "card-b", "shown"})) == ["card-a", "card-b", "shown"]
+
+
+def test_what_a_position_names_and_nobody_sees_can_be_hidden() -> None:
+    public = reveals.Written({"army": ["rohan", "edoras"], "discard": ["king-spider"]})
+    start = (
+        "army edoras: rohan 3\narmy dale: none\ncharacter gimli: dale\nhand free: card-a\n"
+        "deck: king-spider, king-spider.2\ndiscard: king-spider.3"
+    )
+    hidden = reveals.hideable_at(start, public)
+    assert hidden >= {"card-a", "king-spider", "king-spider.2"}
+    assert hidden.isdisjoint({"army", "rohan", "edoras", "3", "dale"})

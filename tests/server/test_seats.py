@@ -113,6 +113,18 @@ def test_who_has_seen_one_hand_gets_no_other(guest: Make) -> None:
     assert take(spy, match, seat="red")["seats"][0]["seat"] == "red", "but may come back"
 
 
+def test_who_leaves_by_the_link_has_seen_the_hand_all_the_same(guest: Make) -> None:
+    """Whoever made the match sat there from the start, and the secret doesn't say who sends it."""
+    anna = guest("Anna")
+    match = anna.create("hideout")
+    secret = anna.get(f"/matches/{match}/links")["seats"][0]["secret"]
+    anna.answer(match, "pass")
+    nobody = guest("Nobody")._client
+    left = nobody.post(f"/api/matches/{match}/leave", json={}, headers={"Authorization": f"Bearer {secret}"})
+    assert left.status_code == 200
+    assert refused(lambda: take(anna, match, seat="blue")) == (403, "server-has-looked")
+
+
 def test_a_stranger_can_be_sent_away_before_playing(guest: Make) -> None:
     anna, stranger, bert = guest("Anna"), guest("Stranger"), guest("Bert")
     match = anna.create(public=True)

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from tests.server.conftest import make_settings
 from tests.server.helpers import Guest, Problem
-from westmarch.server import limits
+from westmarch.server import limits, table
 from westmarch.server.api import past, play
 from westmarch.server.app import create_app
 
@@ -106,3 +106,31 @@ def test_what_was_said_comes_in_pages(guest: Make) -> None:
     with pytest.raises(Problem) as problem:
         guest("Zoe").get(f"/matches/{closed}/entries")
     assert problem.value.key == "server-no-spectators"
+
+
+def test_a_table_that_is_full_can_only_be_played_to_its_end(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answering and taking back could go on for ever, and so could asking for it, or giving a seat to and fro."""
+    anna, bert = guest("Anna"), guest("Bert")
+    match = anna.create()
+    bert.join(match)
+    anna.answer(match, "pass")
+    anna.undo(match)
+    monkeypatch.setattr(table, "MOST_ENTRIES", anna.table(match)["seq"] + 1)
+    state = anna.answer(match, "roll")
+    here = f"/matches/{match}"
+    tries = {"undo": {"moment": state["moment"]}, "links": {"seat": "red"}, "seats/red/stand-in": {}}
+    for path, body in tries.items():
+        with pytest.raises(Problem) as problem:
+            anna.post(f"{here}/{path}", body)
+        assert (problem.value.status, problem.value.key) == (409, "server-table-full"), path
+    assert anna.table(match)["seq"] == state["seq"]
+    anna.answer(match, "pass")
+    bert.post(f"{here}/leave")
+    with pytest.raises(Problem) as problem:
+        bert.join(match)
+    assert problem.value.key == "server-table-full"
+    anna.post(f"{here}/seats/blue", {"kind": "bot", "bot": "random"})
+    with pytest.raises(Problem) as problem:
+        anna.post(f"{here}/seats/blue", {"kind": "open"})
+    assert problem.value.key == "server-table-full"
+    anna.post(f"{here}/resign")

@@ -133,6 +133,10 @@ def asked(
         for whose in (seat, other):
             body = {"moment": moment, "token": token, "seat": whose}
             yield tell(f"answer {token} for {whose}", who.raw("POST", f"{here}/answer", body))
+    for token in sorted(offered)[:TOKENS]:
+        # Where an answer would lead, and where what it names can get to.
+        yield tell(f"try {token}", who.raw("POST", f"{here}/try", {"moment": moment, "tokens": [token], "seat": seat}))
+        yield tell(f"aims of {token}", who.raw("GET", f"{here}/aims", piece=token.rpartition(":")[2], seat=seat))
     yield tell("stale", who.raw("POST", f"{here}/answer", {"moment": moment + 1, "token": "pass"}))
     yield tell("hint", who.raw("GET", f"{here}/hint", seat=seat))
     yield tell("entries", who.raw("GET", f"{here}/entries"))

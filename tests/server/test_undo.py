@@ -8,6 +8,7 @@ import pytest
 
 import westmarch
 from tests.server.helpers import Guest, Problem
+from westmarch.server import seating
 
 Make = Callable[[str], Guest]
 
@@ -219,3 +220,34 @@ def test_nothing_to_take_back(table: Two) -> None:
     with pytest.raises(Problem) as problem:
         bert.undo(match, seat="red")
     assert problem.value.key == "server-not-your-seat"
+
+
+TURNED_UP = """westmarch position 2
+game: lcg
+seats: p1 p2
+option decks: leadership, spirit
+seed: 1
+
+[state]
+step: commit-actions
+p2 play: eowyn committed
+p2 hand: gandalf.2
+encounter deck: king-spider.2, king-spider
+"""
+
+
+def test_a_card_that_was_turned_up_is_a_reveal_while_it_lies_nowhere(
+    guest: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing falls when the top card of the deck is turned up, and it is resolved before it lies anywhere."""
+    monkeypatch.setattr(seating, "new_seed", lambda: 18)  # of the new dice: a King Spider lies on top again
+    anna, bert = guest("Anna"), guest("Bert")
+    players = {"p1": {"kind": "me"}, "p2": {"kind": "open"}}
+    match = anna.post("/matches/import", {"text": TURNED_UP, "players": players, "name": "Anna"})["table"]["id"]
+    bert.join(match, "p2")
+    tried = bert.post(f"/matches/{match}/try", {"moment": bert.table(match)["moment"], "tokens": ["pass"]})
+    assert (tried["falls"], tried["events"], tried["decision"]) == (True, [], None)
+    state = bert.answer(match, "pass")
+    assert state["view"]["revealing"] == ["king-spider.2"]
+    assert state["undo"]["free"] == 0
+    assert bert.undo(match)["done"] is False, "Anna must agree"

@@ -78,6 +78,7 @@ def stand_in(table: Table, seats: Iterable[str], seat: str, bot: str, player: st
     held = set(seats)
     who = table.own(held, None)
     table.check_running()
+    table.check_room()
     row = table.at(seat)
     if row.kind != "human":
         raise conflict("server-nobody-plays", seat=seat)

@@ -23,6 +23,7 @@ except ImportError:  # not on Windows
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import Frame
 
+from westmarch.server.addresses import household
 from westmarch.server.ending import PatientSocket
 from westmarch.server.settings import Settings, read_settings
 
@@ -77,33 +78,36 @@ class Crowd:
 
     def enter(self, address: str) -> bool:
         """A new connection; False if there is no room for it."""
-        if self._half_sent_by[address] >= HALF_SENT:
-            self._make_room(address, MOMENT)
+        home = household(address)
+        if self._half_sent_by[home] >= HALF_SENT:
+            self._make_room(home, MOMENT)
         if self._addresses.total() >= self._most and not self._make_room(None, 0.0):
             self.tell("no more connections", address)
             return False
-        if self._addresses[address] >= self.settings.address_connections and not self._is_proxy(address):
+        if self._addresses[home] >= self.settings.address_connections and not self._is_proxy(address):
             self.tell("too many connections from one address", address)
             return False
-        self._addresses[address] += 1
+        self._addresses[home] += 1
         return True
 
     def leave(self, address: str) -> None:
-        self._addresses[address] -= 1
-        if self._addresses[address] <= 0:
-            del self._addresses[address]
+        home = household(address)
+        self._addresses[home] -= 1
+        if self._addresses[home] <= 0:
+            del self._addresses[home]
 
     def wait_for(self, connection: Guarded) -> None:
         if connection not in self._half_sent:
             self._half_sent[connection] = None
-            self._half_sent_by[connection.address] += 1
+            self._half_sent_by[household(connection.address)] += 1
 
     def arrived(self, connection: Guarded) -> None:
         if connection in self._half_sent:
             del self._half_sent[connection]
-            self._half_sent_by[connection.address] -= 1
-            if self._half_sent_by[connection.address] <= 0:
-                del self._half_sent_by[connection.address]
+            home = household(connection.address)
+            self._half_sent_by[home] -= 1
+            if self._half_sent_by[home] <= 0:
+                del self._half_sent_by[home]
 
     def tell(self, what: str, address: str) -> None:
         """A line in the log, but not one for each of thousands."""
@@ -113,13 +117,13 @@ class Crowd:
             log.warning(what, extra={**about, "half_sent": len(self._half_sent)})
             self._told, self._untold = time.monotonic(), 0
 
-    def _make_room(self, address: str | None, age: float) -> bool:
-        """Ends the oldest half-sent request, of that address if one is given, that has waited so long already."""
+    def _make_room(self, home: str | None, age: float) -> bool:
+        """Ends the oldest half-sent request, from there if a place is given, that has waited so long already."""
         before = time.monotonic() - age
         for connection in self._half_sent:
             if connection.since > before:
                 break
-            if address in (None, connection.address):
+            if home in (None, household(connection.address)):
                 connection.give_up("too many half-sent requests")
                 return True
         return False

@@ -15,6 +15,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
 from litestar.stores.base import Store
 
+from westmarch.server.addresses import household
 from westmarch.server.errors import ServerError
 from westmarch.server.keys import digest
 
@@ -23,9 +24,14 @@ log = logging.getLogger("westmarch.server.limits")
 OPT = "exclude_from_limits"
 
 
+def asker(limit: str, address: str) -> str:
+    """Whose requests are counted together."""
+    return f"{limit}:{household(address)}"
+
+
 def _limit(name: str, unit: Literal["second", "minute"], count: int) -> DefineMiddleware:
     def who(request: Request[Any, Any, Any]) -> str:
-        return f"{name}:{get_remote_address(request)}"
+        return asker(name, get_remote_address(request))
 
     def applies(request: Request[Any, Any, Any]) -> bool:
         return bool(request.app.state.house.settings.rate_limits)

@@ -39,6 +39,19 @@ def hideable(fell: Iterable[str]) -> set[str]:
     return found
 
 
+def hideable_at(start: str, public: Written) -> set[str]:
+    """What a position may keep hidden, which nobody saw fall: what its lines say of a hand or a deck, if spectators
+    don't see it. What they speak of, such as a place that is empty now, is no secret.
+
+    Of several copies of a card one has the name of all, so that it may seem to be in sight.
+    """
+    lines = [line.partition(":") for line in start.splitlines()]
+    about = {word for key, _, _ in lines for word in _WORD.findall(key)}
+    named = {word for _, _, said in lines for word in _WORD.findall(said) if not word.isdigit()} - about
+    copied = {word.rpartition(".")[0] for word in named}
+    return {word for word in named if word not in public or word in copied}
+
+
 class Written:
     """A view as it is sent: written once for all who look from there, and kept in parts, so that two of them are
     compared without reading what is the same in both."""

@@ -14,13 +14,14 @@ from westmarch.server.keys import new_seed, new_token
 from westmarch.server.ledger import Entry, has_person
 from westmarch.server.table import Table
 
-# Entries that say that somebody sat on a seat: `who` is the one where it wasn't the one who did something.
+# Entries that say that somebody sat on a seat.
 _LOOKS = frozenset({"join", "leave", "remove"})
 
 
 def take(table: Table, seat: str | None, player: str, name: str, invited: bool) -> str:
     """Sits down on an open seat."""
     table.check_running()
+    table.check_room()
     if seat is not None:
         table.at(seat)
     free = [row for row in table.seats.values() if row.kind == "open" and seat in (None, row.seat)]
@@ -46,15 +47,21 @@ def looked_from(table: Table, player: str) -> set[str]:
     for entry in table.entries:
         if entry.data.get("anew"):
             seen.clear()
-        elif entry.seat is not None and entry.kind in _LOOKS and player == entry.data.get("who", entry.player):
+        elif entry.seat is not None and entry.kind in _LOOKS and player in _lookers(entry):
             seen.add(entry.seat)
     return {seat for seat in seen if table.seats[seat].owner != player}
+
+
+def _lookers(entry: Entry) -> set[str | None]:
+    """Who had seen the hand: `who` owned the seat, and who leaves it may have come by its link."""
+    owner = entry.data.get("who", entry.player)
+    return {owner} if entry.kind == "remove" else {owner, entry.player}
 
 
 def leave(table: Table, seats: Iterable[str], player: str | None) -> None:
     """Stands up; the seats are open then and their secrets dead."""
     for seat in seats:
-        _open(table, table.entry("leave", seat, player, {}))
+        _open(table, table.entry("leave", seat, player, {"who": table.seats[seat].owner}))
 
 
 def remove(table: Table, seat: str, player: str | None, name: str) -> None:
@@ -71,6 +78,7 @@ def remove(table: Table, seat: str, player: str | None, name: str) -> None:
 
 def renew(table: Table, seat: str, player: str | None) -> None:
     """Makes the links to a seat anew: the old ones, and whoever came by them, hold it no longer."""
+    table.check_room()
     row = table.seats[seat]
     row.generation += 1
     table.changed.add(seat)
@@ -103,6 +111,8 @@ def reseat(table: Table, seat: str, kind: str, bot: str | None, name: str, playe
         raise conflict("server-seat-taken")
     if kind == "bot" and table.row.real_table:
         raise conflict("server-table-people")
+    if kind != "bot" or row.kind != "open":  # somebody must play on, but not in turns
+        table.check_room()
     row.kind, row.bot, row.name = kind, bot, bot or ""
     table.changed.add(seat)
     table.record(table.entry("seat", seat, player, {"to": kind, "bot": bot}, name=name))

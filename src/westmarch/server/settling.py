@@ -32,6 +32,7 @@ def play_on(table: Table, seats: Iterable[str], seat: str | None, player: str | 
     """Would rather play on, as long as partners have not agreed to resign. Never ends anything."""
     who = table.own(seats, seat)
     table.check_running()
+    table.check_room()
     if who not in table.resigned:
         raise conflict("server-has-not-resigned")
     table.record(table.entry("play-on", who, player, {}))

@@ -24,6 +24,10 @@ from westmarch.server.rehearsal import Rehearsal, rehearsed
 from westmarch.server.store import now
 from westmarch.server.told import LogLine
 
+# So many entries a table has; then only answers are added, and what people say or end it with. Whoever answers and
+# takes back all day would else fill the database, and who loads the match would read all of it.
+MOST_ENTRIES = 20_000
+
 
 class Table(Ledger):
     """The live match with that id, as of entry `seq`. Raises Unreadable if what is stored can't be played."""
@@ -145,6 +149,11 @@ class Table(Ledger):
         self.check_open()
         if self.over:
             raise conflict("server-match-over")
+
+    def check_room(self) -> None:
+        """Refuses what could go on for ever where so much has happened that it can only be played to its end."""
+        if self.seq >= MOST_ENTRIES:
+            raise conflict("server-table-full")
 
     def at(self, seat: str) -> SeatRow:
         """Who sits there; raises if there is no such seat."""
@@ -434,6 +443,8 @@ class Table(Ledger):
     def _hideable(self) -> set[str]:
         if self._hidden is None:
             self._hidden = reveals.hideable([self.row.fell or "", *(given.fell or "" for given in self.answers)])
+            if self.row.start is not None:
+                self._hidden |= reveals.hideable_at(self.row.start, self.written(None))
         return self._hidden
 
     def _forget_views(self) -> None:

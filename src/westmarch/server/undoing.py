@@ -40,6 +40,7 @@ def undo(
     held = set(seats)
     who = table.own(held, seat)
     table.check_open()
+    table.check_room()
     if moment != table.moment:
         raise conflict("server-stale", moment=table.moment)
     back = target(table, held) if to is None else to

@@ -152,6 +152,16 @@ def test_the_shield_wall_does_not_help_against_a_great_host() -> None:
     assert hits_taken(match, 0) == [1, 1]
 
 
+def test_a_cancelled_hit_does_not_unscore_the_black_breath() -> None:
+    """Its level is that of the hits that the re-roll scored, whatever is cancelled before."""
+    cards = {"free_card": SHIELD_WALL, "shadow_card": BLACK_BREATH}
+    match = fight("gondor 4/0/1", "sauron 5/0, nazgul 1", dice=[6, 1], reroll=[6], **cards)  # type: ignore[arg-type]
+    assert asked(match) == ("shadow", "wotr.fight.black-breath")
+    assert "gondor-leader" in options(match)
+    play(match, "none")
+    assert hits_taken(match, 0) == [1], "one of the two is cancelled"
+
+
 def test_a_hero_dies_before_the_black_breath_finds_him_if_he_defends() -> None:
     cards = {"free_card": HEROIC_DEATH, "shadow_card": BLACK_BREATH}
     match = fight("gondor 4/0/1", "sauron 5/0, nazgul 1", reroll=[6], **cards)  # type: ignore[arg-type]

@@ -92,6 +92,8 @@ export interface CardView extends View {
   victory: string[];
   aside: string[];
   removed: string[];
+  /** Encounter cards that are being resolved, and lie nowhere yet. */
+  revealing: string[];
   captive: string | null;
   shackled: string[];
   attack: { enemy: string; seat: string; attack: number; defenders: string[]; stunned: string[] } | null;

@@ -15,6 +15,7 @@ server-not-creator = To může jen ten, kdo tuto partii založil.
 server-nobody-to-remove = Na tomto místě nikdo jiný není.
 server-has-played = Kdo tam sedí, už hrál.
 server-chat-full = U tohoto stolu se toho napsalo tolik, že se už nic nevejde.
+server-table-full = U tohoto stolu se toho stalo tolik, že se už dá jen dohrát.
 server-enough-reports = O této partii už máme mnoho hlášení. Děkujeme, to stačí.
 server-not-your-seat = „{ $seat }“ není vaše místo.
 server-no-seat = U tohoto stolu nemáte místo.

@@ -15,6 +15,7 @@ server-not-creator = Only whoever made this match can do that.
 server-nobody-to-remove = There is nobody else on that seat.
 server-has-played = Whoever sits there has already played.
 server-chat-full = So much was said at this table that no more fits.
+server-table-full = So much has happened at this table that it can only be played to its end.
 server-enough-reports = There are many reports about this match already. Thank you; that is enough.
 server-not-your-seat = “{ $seat }” is not your seat.
 server-no-seat = You have no seat at this table.

@@ -15,6 +15,7 @@ server-not-creator = Ezt csak az teheti meg, aki a játszmát létrehozta.
 server-nobody-to-remove = Azon a helyen nem ül senki más.
 server-has-played = Aki ott ül, az már játszott.
 server-chat-full = Ennél az asztalnál már annyi mindent mondtatok, hogy több nem fér el.
+server-table-full = Ennél az asztalnál már annyi minden történt, hogy innen csak végigjátszani lehet.
 server-enough-reports = Erről a játszmáról már sok jelentés érkezett. Köszönjük, ennyi elég.
 server-not-your-seat = „{ $seat }”: ez nem a te helyed.
 server-no-seat = Ennél az asztalnál nincs helyed.

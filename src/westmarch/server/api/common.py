@@ -6,7 +6,7 @@ import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from litestar import Response
 from litestar.connection import ASGIConnection
@@ -22,6 +22,7 @@ from westmarch.server.describe import live_table, table_of
 from westmarch.server.errors import not_allowed, not_found
 from westmarch.server.house import House
 from westmarch.server.ledger import Ledger, Stored, has_person
+from westmarch.server.models import MatchRow
 from westmarch.server.schemas import ErrorOut
 from westmarch.server.store import Holdings, last_seen
 from westmarch.server.table import Table
@@ -101,7 +102,18 @@ async def tables(house: House, visitor: Visitor, found: Sequence[Stored]) -> lis
     """These matches as the visitor may know them."""
     held = await house.store.held_in([each.match.id for each in found], visitor.id)
     mine = [held.get(each.match.id, {}) for each in found]
-    return [table_of(each.match, each.seats, seats, visitor.id, last_seen(seats)) for each, seats in zip(found, mine)]
+    return [
+        table_of(each.match, each.seats, seats, visitor.id, last_seen(seats), _standing(each.match, seats))
+        for each, seats in zip(found, mine)
+    ]
+
+
+def _standing(row: MatchRow, mine: Holdings) -> dict[str, Any] | None:
+    """Where a match stands, for a list. Who would see it late hears nothing of it there."""
+    if mine or not row.delay or row.status == "finished":
+        return None
+    begun = {"seq": 0, "moment": 0, "step": 0, "seeds": [], "asked_seat": None, "asked_kind": None}
+    return {**begun, "status": row.status, "result": None, "updated": row.updated}
 
 
 def links(house: House, table: Table, seats: frozenset[str]) -> list[LinkOut]:

@@ -319,7 +319,7 @@ class Line:
                 async with visit.at() as (table, mine):
                     self._look(viewpoint(table, mine, message.seat or ""))
                     self._sent = 0
-                    return {"seq": table.seq}
+                    return {"seq": (await as_seen(self._house, table, mine)).seq}
             case LivePing():
                 return {"type": "pong"}
 

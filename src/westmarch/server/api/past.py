@@ -208,7 +208,9 @@ async def make_report(data: JSONBody[ReportIn], visit: Here) -> ReportOut:
         seat = viewpoint(table, mine, data.seat)
         step = table.step
         looked = f"&seat={seat}" if seat is not None else "&seat="
-        link = f"/match/{key}/replay?step={step}{looked}"
+        # Who sees it late hears of no later step than that.
+        seen = await as_seen(house, table, mine)
+        link = f"/match/{key}/replay?step={seen.step}{looked}"
         packed = {
             "version": westmarch.__version__,
             "played_with": table.row.version,

@@ -25,7 +25,7 @@ from westmarch.games.lcg.seen import (
     Worn,
     see,
 )  # fmt: skip
-from westmarch.games.lcg.state import Attack, State
+from westmarch.games.lcg.state import LIMBO, Attack, State
 from westmarch.games.lcg.table.elimination import score_sheet
 from westmarch.games.lcg.text.aims import harm_to, shadows_down
 from westmarch.games.lcg.text.forecast import quest_ahead
@@ -35,12 +35,21 @@ def view_of(match: Match[State], seat: str | None) -> dict[str, Any]:
     seen = see(match, seat)
     view = written(seen)
     view["several"] = _several(seen, _offered(match, seat))
+    view["revealing"] = _revealing(match.state)
     view["quest_ahead"] = quest_ahead(match.state, seat)
     attack = match.state.attack
     view["defence_ahead"] = None if attack is None else _defence_ahead(match.state, attack)
     if match.result is not None:
         view["score_sheet"] = _sheet(match.state)
     return view
+
+
+def _revealing(state: State) -> list[str]:
+    """Encounter cards that everybody sees while they are being resolved, before they lie anywhere."""
+    if LIMBO not in state.zone:
+        return []
+    limbo = [card for card, zone in enumerate(state.zone) if zone == LIMBO]
+    return [state.name(card) for card in limbo if state.owners[card] == state.players]
 
 
 def _defence_ahead(state: State, attack: Attack) -> dict[str, Any]:
