@@ -307,14 +307,6 @@ def in_battle(ask: Question) -> Choice | None:
     return None
 
 
-def casualties(ask: Question) -> Choice:
-    return battles.casualty(ask.board, ask.options, ask.params)
-
-
-def surplus(ask: Question) -> Choice:
-    return battles.surplus(ask.board, ask.options)
-
-
 ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.move.from": move_from,
     "wotr.move.to": move_to,
@@ -343,6 +335,6 @@ ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.hand-limit": lambda ask: cards.choose_discard(ask.board, ask.campaign, ask.options),
     "wotr.gandalf-draws": draw_too,
     "wotr.sorcerer": draw_too,
-    "wotr.casualties": casualties,
-    "wotr.surplus": surplus,
+    "wotr.casualties": lambda ask: battles.casualty(ask.board, ask.options, ask.params),
+    "wotr.surplus": lambda ask: battles.surplus(ask.board, ask.options),
 }
