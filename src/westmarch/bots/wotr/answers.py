@@ -7,6 +7,7 @@ from typing import Any
 
 from westmarch.bots.wotr import battles, cards, companions, marches, minions, musters, ring
 from westmarch.bots.wotr.campaign import Campaign
+from westmarch.bots.wotr.combat import Fray
 from westmarch.bots.wotr.geography import DISTANCE, region_name
 from westmarch.bots.wotr.intents import Intent, Reasoning, best
 from westmarch.bots.wotr.reading import Board
@@ -288,25 +289,22 @@ def in_battle(ask: Question) -> Choice | None:
     if ask.kind == "wotr.retreat" and fray is None:
         chosen, _ = battles.retreat_region(board, campaign, ask.options)
         return chosen, Reasoning("bot-wotr-retreat", region=INDEX[chosen])
-    if fray is None:
-        return None
-    if ask.kind == "wotr.combat-card":
-        return battles.combat_card(board, campaign, fray, ask.options)
-    if ask.kind == "wotr.withdraw":
-        return battles.withdraw(board, fray, fray.region)
-    if ask.kind == "wotr.battle.continue":
-        return battles.continue_or_cease(board, campaign, fray)
-    if ask.kind == "wotr.siege.extend":
-        return battles.extend_siege(board, campaign, fray, ask.options)
-    if ask.kind == "wotr.retreat":
-        return battles.retreat(board, campaign, fray, ask.options)
-    if ask.kind == "wotr.battle.white-rider":
-        if fray.hosts[SHADOW].nazgul_leadership >= 2:
-            return "yes", Reasoning("bot-wotr-white-rider")
-        return "no", Reasoning("bot-wotr-refuse-cost")
-    return None
+    answer = IN_BATTLE.get(ask.kind)
+    return None if fray is None or answer is None else answer(board, campaign, fray, ask.options)
 
 
+IN_BATTLE: dict[str, Callable[[Board, Campaign, Fray, tuple[str, ...]], Choice]] = {
+    "wotr.combat-card": battles.combat_card,
+    "wotr.withdraw": lambda board, campaign, fray, options: battles.withdraw(board, fray, fray.region),
+    "wotr.battle.continue": lambda board, campaign, fray, options: battles.continue_or_cease(board, campaign, fray),
+    "wotr.siege.extend": battles.extend_siege,
+    "wotr.retreat": battles.retreat,
+    "wotr.battle.white-rider": lambda board, campaign, fray, options: (
+        ("yes", Reasoning("bot-wotr-white-rider"))
+        if fray.hosts[SHADOW].nazgul_leadership >= 2
+        else ("no", Reasoning("bot-wotr-refuse-cost"))
+    ),
+}
 ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.move.from": move_from,
     "wotr.move.to": move_to,
