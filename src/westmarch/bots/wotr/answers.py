@@ -106,7 +106,7 @@ def move_to(ask: Question) -> Choice:
         if march.army.region == origin and region_name(march.target) in ask.options:
             return region_name(march.target), march.reason
     regions = tuple(token for token in ask.options if token in INDEX)
-    chosen, _ = battles.retreat_region(ask.board, ask.campaign, regions)
+    chosen = battles.retreat_region(ask.board, ask.campaign, regions)
     return chosen, Reasoning("bot-wotr-march", origin=origin, region=INDEX[chosen])
 
 
@@ -210,7 +210,7 @@ def enter_region(ask: Question) -> Choice:
     name = ask.word("character")
     board = ask.board
     if board.me == FREE:
-        chosen, _ = companions.choose_place(board, ask.campaign, [name], ask.options)
+        chosen = companions.choose_place(board, ask.campaign, [name], ask.options)
     else:
         chosen = max(ask.options, key=lambda token: minions.seat_worth(board, ask.campaign, name, INDEX[token]))
     return chosen, Reasoning("bot-wotr-enters", character=name, region=INDEX[chosen])
@@ -248,7 +248,7 @@ def journey_to(ask: Question) -> Choice:
         name = group[0] if group else "mouth_of_sauron"
         chosen = max(ask.options, key=lambda token: minions.seat_worth(ask.board, ask.campaign, name, INDEX[token]))
         return chosen, Reasoning("bot-wotr-nazgul", region=INDEX[chosen])
-    chosen, _ = companions.choose_place(ask.board, ask.campaign, group, ask.options)
+    chosen = companions.choose_place(ask.board, ask.campaign, group, ask.options)
     name = group[0] if group else "strider"
     return chosen, Reasoning("bot-wotr-journey", character=name, region=INDEX[chosen])
 
@@ -287,7 +287,7 @@ def in_battle(ask: Question) -> Choice | None:
             return battles.scouts(board, campaign, ask.options)
         return battles.fight_choice(board, ask.kind, fray, ask.options)
     if ask.kind == "wotr.retreat" and fray is None:
-        chosen, _ = battles.retreat_region(board, campaign, ask.options)
+        chosen = battles.retreat_region(board, campaign, ask.options)
         return chosen, Reasoning("bot-wotr-retreat", region=INDEX[chosen])
     answer = IN_BATTLE.get(ask.kind)
     return None if fray is None or answer is None else answer(board, campaign, fray, ask.options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from westmarch.bots.wotr import battles, cards, cards_free, companions, marches, minions, musters, ring
 from westmarch.bots.wotr.answers import Choice, Question, place_figure
@@ -32,11 +33,13 @@ def region_best(ask: Question, value: Callable[[int], float]) -> Choice:
     return _best(ask, lambda token: value(INDEX[token]) if token in INDEX else -99.0)
 
 
-def army_best(ask: Question, side: int, value: Callable[[Army], float], nobody: float) -> Choice:
-    """The region whose army of that side is worth most, `nobody` being what a region without one is worth."""
+def army_best(
+    ask: Question, find: Callable[[int], Army | None], value: Callable[[Army], float], nobody: float = 0.0
+) -> Choice:
+    """The region whose army is worth most, `nobody` being what a region without one is worth."""
 
     def worth(region: int) -> float:
-        army = ask.board.army(side, region)
+        army = find(region)
         return value(army) if army is not None else nobody
 
     return region_best(ask, worth)
@@ -58,7 +61,7 @@ def shadow_army(ask: Question) -> Choice:
         siege = 4.0 if army.region in ask.board.inside and not army.besieged else 0.0
         return min(army.hits, 6) + siege + 0.1 * army.power + 1.5 * army.nazgul
 
-    return army_best(ask, SHADOW, danger, 0.0)
+    return army_best(ask, partial(ask.board.army, SHADOW), danger)
 
 
 def another(ask: Question) -> Choice:
@@ -160,18 +163,14 @@ def _from_table_or(ask: Question, other: str) -> Choice:
 
 
 def refuge(ask: Question) -> Choice:
-    def value(region: int) -> float:
-        army = ask.board.open[SHADOW].get(region)
-        return minions.command_worth(ask.board, ask.campaign, army) if army is not None else 0.0
-
-    return region_best(ask, value)
+    return army_best(ask, ask.board.open[SHADOW].get, lambda army: minions.command_worth(ask.board, ask.campaign, army))
 
 
 def spells_at(ask: Question) -> Choice:
     def value(army: Army) -> float:
         return (3.0 if army.besieged else 0.0) + POINTS[army.region] + 2.0 / army.hits
 
-    return army_best(ask, FREE, value, -1.0)
+    return army_best(ask, partial(ask.board.army, FREE), value, -1.0)
 
 
 def black_captain(ask: Question) -> Choice:
@@ -200,11 +199,10 @@ def lead_armies(ask: Question) -> Choice:
 
 
 def siege_to_storm(ask: Question) -> Choice:
-    def value(region: int) -> float:
-        army = ask.board.open[SHADOW].get(region)
-        return marches.attack_score(ask.board, ask.campaign, army, region)[0] if army is not None else -99.0
+    def value(army: Army) -> float:
+        return marches.attack_score(ask.board, ask.campaign, army, army.region)[0]
 
-    return region_best(ask, value)
+    return army_best(ask, ask.board.open[SHADOW].get, value, -99.0)
 
 
 def stormcrow(ask: Question) -> Choice:
@@ -233,7 +231,7 @@ def hill_trolls(ask: Question) -> Choice:
     def value(army: Army) -> float:
         return ask.campaign.take(army.region, army.power)[0] + 0.1 * army.units
 
-    return army_best(ask, SHADOW, value, 0.0)
+    return army_best(ask, partial(ask.board.army, SHADOW), value)
 
 
 def of_named_nation(ask: Question) -> Choice:
@@ -257,7 +255,7 @@ CARD_ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.card.relieve": lambda ask: region_best(ask, ask.campaign.hold_worth),
     "wotr.card.relieve-from": lambda ask: region_best(ask, lambda region: ask.board.defenders(FREE, region)),
     "wotr.card.muster-region": muster_region,
-    "wotr.card.flee": lambda ask: (battles.retreat_region(ask.board, ask.campaign, ask.options)[0], EFFECT),
+    "wotr.card.flee": lambda ask: (battles.retreat_region(ask.board, ask.campaign, ask.options), EFFECT),
     "wotr.card.lure": lure,
     "wotr.card.breaking": lambda ask: _best(
         ask, lambda token: -ring.companion_worth(ask.board, token.partition(":")[2])

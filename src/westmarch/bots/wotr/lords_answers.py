@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from westmarch.bots.wotr import battles, card_answers, cards, lords, marches, musters
 from westmarch.bots.wotr.answers import Choice, Question
@@ -122,7 +123,7 @@ def madness_army(ask: Question) -> Choice:
     def harm(army: Army) -> float:
         return min(army.hits, 3) + POINTS[army.region] + (2.0 if army.besieged else 0.0)
 
-    return card_answers.army_best(ask, FREE, harm, -1.0)
+    return card_answers.army_best(ask, partial(ask.board.army, FREE), harm, -1.0)
 
 
 def dol_guldur_goes(ask: Question) -> Choice:
