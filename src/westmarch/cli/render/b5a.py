@@ -105,19 +105,15 @@ def _status(view: View, words: Words) -> RenderableType:
             line += "; " + words.text("b5a-screen-points", {"points": view["points"]})
         grid.add_row(side_name(words, side), Text(line))
     grid.add_row(words.text("b5a-screen-fate"), Text("; ".join(_fate_parts(view, words))))
-    generals = _generals(view, words)
-    if generals:
-        grid.add_row(words.text("b5a-screen-generals"), Text(", ".join(generals)))
-    beasts = _beasts(view, words)
-    if beasts:
-        grid.add_row(words.text("b5a-screen-beasts"), Text("; ".join(beasts)))
-    marks = _marks(view, words)
-    if marks:
-        grid.add_row(words.text("b5a-screen-marks"), Text(", ".join(marks)))
-    for key, cards in (("table", view["table"]), ("hand", view["hand"])):
-        if cards:
-            names = words.names("card", cards)
-            grid.add_row(words.text(f"b5a-screen-{key}"), Text(names))
+    rows = {
+        "generals": ", ".join(_generals(view, words)),
+        "beasts": "; ".join(_beasts(view, words)),
+        "marks": ", ".join(_marks(view, words)),
+        **{pile: words.names("card", view[pile]) for pile in ("table", "hand") if view[pile]},
+    }
+    for key, said in rows.items():
+        if said:
+            grid.add_row(words.text(f"b5a-screen-{key}"), Text(said))
     key = "b5a-screen-title-action" if view["phase"] == "action" else "b5a-screen-title"
     params = {
         "turn": view["turn"],

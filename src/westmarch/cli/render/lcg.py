@@ -87,10 +87,8 @@ def _table(view: View, words: Words) -> RenderableType:
     if fight is not None:
         parts.append(fight)
     for player in view["players"]:
-        if player["seat"] == view["seat"] or view["seat"] is None or len(view["players"]) <= 2:
-            parts.append(_area(player, view, words))
-        else:
-            parts.append(_area_in_short(player, view, words))
+        in_full = view["seat"] in (player["seat"], None) or len(view["players"]) <= 2
+        parts.append(_area(player, view, words, in_full))
     parts += [
         _hand_in_short(player["hand"], words)
         for player in view["players"]
@@ -244,12 +242,16 @@ def _head(player: View, view: View, words: Words) -> Text:
     return head
 
 
-def _area(player: View, view: View, words: Words) -> RenderableType:
+def _area(player: View, view: View, words: Words, in_full: bool = True) -> RenderableType:
+    """A player's area; where there are many, that of another one in a few lines."""
     parts: list[RenderableType] = [_head(player, view, words)]
-    if player["characters"]:
-        parts.append(indented(_characters(player["characters"], words)))
-    if player["enemies"]:
-        parts.append(indented(_staged(player["enemies"], words)))
+    characters, enemies = player["characters"], player["enemies"]
+    if characters:
+        parts.append(indented(_characters(characters, words) if in_full else _in_line(characters, words)))
+    if enemies and in_full:
+        parts.append(indented(_staged(enemies, words)))
+    elif enemies:
+        parts.append(indented(words.text("lcg-screen-engaged", {"names": _in_line(enemies, words)})))
     return Group(*parts)
 
 
@@ -270,17 +272,6 @@ def _characters(cards: Sequence[Mapping[str, Any]], words: Words) -> RenderableT
             style="dim" if card["exhausted"] else "",
         )
     return grid
-
-
-def _area_in_short(player: View, view: View, words: Words) -> RenderableType:
-    """Another player's area where there are many, in a few lines."""
-    parts: list[RenderableType] = [_head(player, view, words)]
-    if player["characters"]:
-        parts.append(indented(_in_line(player["characters"], words)))
-    if player["enemies"]:
-        names = _in_line(player["enemies"], words)
-        parts.append(indented(words.text("lcg-screen-engaged", {"names": names})))
-    return Group(*parts)
 
 
 def _in_line(cards: Sequence[View], words: Words) -> str:
