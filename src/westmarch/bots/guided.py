@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import westmarch.bots as bots
 from westmarch.bots.base import Bot, Memory, Proposal
 from westmarch.core.decisions import Decision
 
 
 class Guided(Bot):
-    """A game's own players say which rule bot it is. Both have the same seed."""
+    """A game's own players say which game it is, and perhaps which other rule bot. Both have the same seed."""
+
+    game = ""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -20,7 +23,7 @@ class Guided(Bot):
 
     def rule(self, seed: int) -> Bot:
         """The rule bot that it sits with."""
-        raise NotImplementedError
+        return bots.make(self.game, bots.rule_bot(self.game), seed)
 
     def obey(self, view: Any, decision: Decision) -> str:
         """What the rule bot chooses, for its reason."""

@@ -17,7 +17,7 @@ from westmarch.core.decisions import Decision
 
 
 class Learner(Guided):
-    """A game's own learners say which rule bot, and how often they slip."""
+    """A game's own learners say which game, and how often they slip."""
 
     slips = 0.0
 
@@ -27,6 +27,39 @@ class Learner(Guided):
         if draw.random() < self.slips:
             return self.take_up(by_liking(self._rule.proposals(view, decision), draw))
         return self.obey(view, decision)
+
+
+class WarNovice(Learner):
+    name = "novice"
+    game = "wotr"
+    slips = 1.0
+
+
+class WarSquire(WarNovice):
+    name = "squire"
+    slips = 0.4
+
+
+class ValleyNovice(Learner):
+    name = "novice"
+    game = "b5a"
+    slips = 0.6
+
+
+class ValleySquire(ValleyNovice):
+    name = "squire"
+    slips = 0.25
+
+
+class JourneyNovice(Learner):
+    name = "novice"
+    game = "lcg"
+    slips = 0.6
+
+
+class JourneySquire(JourneyNovice):
+    name = "squire"
+    slips = 0.25
 
 
 def by_liking(proposals: Sequence[Proposal], draw: random.Random) -> Proposal:

@@ -115,7 +115,6 @@ class Sage(Guided):
 
     name = "sage"
     imagines = True
-    game = ""
     level = Level()
     # The kinds of questions that it looks ahead at; the others it leaves to the rule bot.
     weighs: tuple[str, ...] = ()

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from rich.table import Table as Grid
-
 from westmarch.cli.screen import grid, print_json, progress_screen, screen
 from westmarch.cli.setup import game_options
 from westmarch.core.messages import text
 from westmarch.core.numbers import number
 from westmarch.games import find
-from westmarch.lab.bench import Bench, Rate, bench
+from westmarch.lab.bench import Bench, bench
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -41,20 +39,12 @@ def _show(found: Bench) -> None:
     machine = found.machine
     out.say(text("cli-bench-title", {"game": found.game}), style="bold")
     table = grid("", *(text(f"cli-bench-{heading}") for heading in ("rate", "slowest", "fastest", "cpu")))
-    _row(table, text("cli-bench-decisions"), found.decisions)
-    _row(table, text("cli-bench-boundary"), found.boundary)
-    _row(table, text("cli-bench-inside", {"answers": number(found.inside_answers, 1)}), found.inside)
-    _row(table, text("cli-bench-deepest", {"answers": number(found.deepest_answers, 1)}), found.deepest)
-    _row(table, text("cli-bench-imagined-boundary"), found.imagined_boundary)
-    _row(table, text("cli-bench-imagined-inside"), found.imagined_inside)
+    for name, rate in found.rates.items():
+        key = name.removeprefix("clones_").replace("at_", "").replace("_", "-")
+        figures = () if rate is None else (rate.median, rate.slowest, rate.fastest, rate.cpu)
+        shown = [number(figure) for figure in figures] or ["-"] * 4
+        table.add_row(text(f"cli-bench-{key}", {"answers": number(found.answers.get(key, 0.0), 1)}), *shown)
     out.draw(table)
     out.say(text("cli-bench-method"))
-    shown = {**machine, "load": str(machine["load"]), "compiled": "yes" if machine["compiled"] else "no"}
-    out.say(text("cli-bench-machine", shown))
-
-
-def _row(table: Grid, name: str, rate: Rate | None) -> None:
-    if rate is None:
-        table.add_row(name, "-", "-", "-", "-")
-        return
-    table.add_row(name, *(number(figure) for figure in (rate.median, rate.slowest, rate.fastest, rate.cpu)))
+    about = {**machine, "load": str(machine["load"]), "compiled": "yes" if machine["compiled"] else "no"}
+    out.say(text("cli-bench-machine", about))

@@ -18,7 +18,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -62,31 +62,17 @@ class Bench:
 
     game: str
     machine: dict[str, Any]
-    decisions: Rate | None = None
-    boundary: Rate | None = None
-    inside: Rate | None = None
-    # How many answers a clone has to play again, on average.
-    inside_answers: float = 0.0
-    deepest: Rate | None = None
-    deepest_answers: float = 0.0
-    imagined_boundary: Rate | None = None
-    imagined_inside: Rate | None = None
+    # By what was done; None where there was no position for it.
+    rates: dict[str, Rate | None] = field(default_factory=dict)
+    # How many answers a clone inside an action, and at its deepest, has to play again, on average.
+    answers: dict[str, float] = field(default_factory=dict)
 
     def as_data(self) -> dict[str, Any]:
-        rates = {
-            "decisions": self.decisions,
-            "clones_at_boundary": self.boundary,
-            "clones_inside": self.inside,
-            "clones_deepest": self.deepest,
-            "imagined_at_boundary": self.imagined_boundary,
-            "imagined_inside": self.imagined_inside,
-        }
         return {
             "game": self.game,
             "machine": self.machine,
-            **{name: None if rate is None else rate.as_data() for name, rate in rates.items()},
-            "answers_inside": round(self.inside_answers, 1),
-            "answers_deepest": round(self.deepest_answers, 1),
+            **{name: None if rate is None else rate.as_data() for name, rate in self.rates.items()},
+            **{f"answers_{where}": round(answers, 1) for where, answers in self.answers.items()},
         }
 
 
@@ -101,19 +87,17 @@ def bench(
     """Measures for about so many seconds, half of them random play. Raises BadSetup for what can't be played."""
     found = Bench(game, machine())
     on_stage("decisions")
-    found.decisions = _decisions(game, seats, options, seed, seconds / 2)
+    found.rates["decisions"] = _decisions(game, seats, options, seed, seconds / 2)
     on_stage("positions")
     boundary, inside, deepest = _collect(game, seats, options, seed)
     on_stage("clones")
     share = seconds / 10
-    found.boundary = _rate(boundary, share, _clone)
-    found.inside = _rate(inside, share, _clone)
-    found.inside_answers = _mean_answers(inside)
-    found.deepest = _rate(deepest, share, _clone)
-    found.deepest_answers = _mean_answers(deepest)
+    for name, positions in {"at_boundary": boundary, "inside": inside, "deepest": deepest}.items():
+        found.rates[f"clones_{name}"] = _rate(positions, share, _clone)
+    found.answers = {"inside": _mean_answers(inside), "deepest": _mean_answers(deepest)}
     on_stage("imagined")
-    found.imagined_boundary = _rate(boundary, share, _imagine)
-    found.imagined_inside = _rate(inside, share, _imagine)
+    for name, positions in {"at_boundary": boundary, "inside": inside}.items():
+        found.rates[f"imagined_{name}"] = _rate(positions, share, _imagine)
     return found
 
 

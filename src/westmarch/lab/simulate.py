@@ -29,6 +29,11 @@ ENDLESS = 300_000
 _MASK = (1 << 63) - 1
 
 
+# What files keep of a plan and of a match, by the names of their fields.
+_PLANNED = ("game", "bots", "games", "seed", "seats", "options", "records", "forget", "chronicle")
+_TOLD = ("number", "seed", "winners", "reason", "score", "turns", "decisions")
+
+
 class Plan:
     """What is to be played."""
 
@@ -69,22 +74,12 @@ class Plan:
 
     def as_data(self) -> dict[str, Any]:
         """All of it, for a file."""
-        return {
-            "game": self.game,
-            "bots": list(self.bots),
-            "games": self.games,
-            "seed": self.seed,
-            "seats": len(self.seats),
-            "options": self.options,
-            "records": self.records,
-            "forget": sorted(self.forget),
-            "chronicle": self.chronicle,
-        }
+        data = {name: getattr(self, name) for name in _PLANNED}
+        return {**data, "bots": list(self.bots), "seats": len(self.seats), "forget": sorted(self.forget)}
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Plan:
-        names = ("game", "bots", "games", "seed", "seats", "options", "records", "forget", "chronicle")
-        return cls(**{name: data[name] for name in names})
+        return cls(**{name: data[name] for name in _PLANNED})
 
     def seed_of(self, number: int) -> int:
         return self.seed if number == 0 else derive(self.seed, number)
@@ -123,24 +118,10 @@ class Played:
 
     def as_data(self) -> dict[str, Any]:
         """Everything but the time it took, which is never the same twice."""
-        data: dict[str, Any] = {
-            "number": self.number,
-            "seed": self.seed,
-            "winners": list(self.winners),
-            "reason": self.reason,
-            "score": self.score,
-            "turns": self.turns,
-            "decisions": self.decisions,
-        }
-        if self.statistics:
-            data["statistics"] = self.statistics
-        if self.chronicle:
-            data["chronicle"] = self.chronicle
+        kept = [*_TOLD, *(name for name in ("statistics", "chronicle") if getattr(self, name))]
         if self.error is not None:
-            data["error"] = self.error
-            data["problem"] = self.problem
-            data["trace"] = self.trace
-        return data
+            kept += ["error", "problem", "trace"]
+        return {**{name: getattr(self, name) for name in kept}, "winners": list(self.winners)}
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Played:

@@ -160,23 +160,14 @@ def sent(lines: Iterable[LogLine]) -> list[EventOut]:
 # What an entry shows beside its number, time, seat and name. Answers are never shown: they may be secret.
 _SHOWN: dict[str, tuple[str, ...]] = {
     "chat": ("text",),
-    "join": (),
-    "leave": (),
     "remove": ("from",),
-    "renew": (),
     "seat": ("to", "bot"),
     "undo": ("from", "to", "crossed"),
     "undo-ask": ("to",),
-    "undo-agree": (),
-    "undo-refuse": (),
     "rules": ("from", "to", "rules"),
     "seed": ("step", "commitment"),
-    "opened": (),
     "claim": ("why",),
     "stand-in": ("bot", "why"),
-    "back": (),
-    "resign": (),
-    "play-on": (),
     "rematch": ("match", "swap"),
     "end": ("status",),
 }

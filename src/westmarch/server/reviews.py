@@ -60,7 +60,7 @@ class Reviews:
         row = await self._database.read(lambda session: session.get(ReviewRow, match))
         if row is None or row.judge != judge:
             return None
-        if row.data is None and row.failed is None and not _held(row):
+        if row.data is None and row.failed is None and not (row.until is not None and row.until > now()):
             return None  # whoever worked on it is gone
         if match in self._progress:
             row.done, row.of = self._progress[match]
@@ -130,10 +130,6 @@ class Reviews:
         """Writes down how it stands, if it is still ours."""
         mine = update(ReviewRow).where(ReviewRow.match == match, ReviewRow.by == self._hall.process)
         await self._database.write(lambda session: session.execute(mine.values(values)))
-
-
-def _held(row: ReviewRow) -> bool:
-    return row.until is not None and row.until > now()
 
 
 def steps_of(table: Ledger) -> list[int]:

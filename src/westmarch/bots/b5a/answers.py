@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.bots.b5a import moving, orders, replies
-from westmarch.bots.b5a.asking import Answer, Ask, either, only
-from westmarch.bots.b5a.combat import Fight, sacrifice
+from westmarch.bots.b5a.asking import Answer, Ask, by_value, either, of_areas, only
+from westmarch.bots.b5a.combat import Fight, refuge, sacrifice
+from westmarch.bots.b5a.field import worth
+from westmarch.games.b5a.facts.board import AREA
+from westmarch.games.b5a.facts.pieces import SHADOW
+
+# Answers to several questions each.
+LAY = of_areas(orders.lay_token, "bot-b5a-lay")
+RALLY = of_areas(orders.rally, "bot-b5a-rally", 0.5)
+HARM = of_areas(replies.harm, "bot-b5a-harm")
 
 HANDLERS: dict[str, Callable[[Ask], list[Answer]]] = {
     "activate": orders.activate,
-    "command-to": orders.command_to,
+    "command-to": of_areas(orders.command_to, "bot-b5a-command"),
     "fate": orders.fate,
     "how-many-bats": orders.how_many_bats,
     "bats-to": orders.bats_to,
@@ -31,20 +39,23 @@ HANDLERS: dict[str, Callable[[Ask], list[Answer]]] = {
     "flip": orders.flip,
     "bolg-flip": orders.flip,
     "flip-dwarves": orders.flip,
-    "lay-token": orders.lay_token,
-    "draw-token": orders.lay_token,
-    "trumpets": orders.lay_token,
-    "reinforce": orders.reinforce,
-    "rally": orders.rally,
-    "heal-army": orders.rally,
+    "lay-token": LAY,
+    "draw-token": LAY,
+    "trumpets": LAY,
+    "reinforce": of_areas(orders.reinforce, "bot-b5a-reinforce", -20.0),
+    "rally": RALLY,
+    "heal-army": RALLY,
     "manoeuvre": replies.manoeuvre,
     "determined": replies.manoeuvre,
     "use-manoeuvre": replies.use_manoeuvre,
     "no-quarter": replies.no_quarter,
     "press": lambda ask: Fight(ask.field).press(),
     "stand": lambda ask: Fight(ask.field).stand(ask.options),
-    "retreat-to": replies.retreat_to,
-    "drive-to": replies.drive_to,
+    "retreat-to": lambda ask: by_value(ask, lambda token: refuge(ask.field, AREA[token]), "bot-b5a-refuge"),
+    # Where the driven army is easiest to reach again.
+    "drive-to": of_areas(
+        lambda field, area: field.near(area, field.me, 1) - field.size(area, field.enemy), "bot-b5a-drive"
+    ),
     "casualties": replies.casualties,
     "excess": replies.casualties,
     "fell-race": lambda ask: only(sacrifice(ask.options, ask.field, ask.area())),
@@ -53,11 +64,11 @@ HANDLERS: dict[str, Callable[[Ask], list[Answer]]] = {
     "escape": lambda ask: either(ask.number("damage") >= 2, "use", "no"),
     "armour": replies.armour,
     "advance": replies.advance,
-    "advance-army": replies.advance_army,
+    "advance-army": of_areas(lambda field, area: field.size(area, field.me), "bot-b5a-advance", 1),
     "enter-at": replies.enter_at,
     "walk": replies.walk,
     "walk-to": replies.walk_to,
-    "ring-to": replies.ring_to,
+    "ring-to": of_areas(replies.ring_to, "bot-b5a-join", 0.5),
     "beorn": replies.beorn,
     "archery": replies.shoot,
     "blast": replies.shoot,
@@ -65,12 +76,12 @@ HANDLERS: dict[str, Callable[[Ask], list[Answer]]] = {
     "eagles-to": replies.eagles_to,
     "eagle-target": replies.shoot,
     "swarm": replies.swarm,
-    "dismay": replies.weakest_foe,
-    "lose-command": replies.weakest_foe,
-    "vanish": replies.vanish,
-    "lose-token": replies.lose_token,
+    "dismay": HARM,
+    "lose-command": HARM,
+    "vanish": of_areas(lambda field, area: field.near(area, SHADOW, 2) - field.walls[area] + 5.0, "bot-b5a-harm", 0.0),
+    "lose-token": of_areas(lambda field, area: field.near(area, SHADOW, 2) + worth(area), "bot-b5a-harm"),
     "trouble": replies.trouble,
-    "place-at": replies.place_at,
+    "place-at": of_areas(replies.place_at, "bot-b5a-reinforce"),
     "which-pool": replies.which_pool,
     "flip-or-lay": replies.flip_or_lay,
     "huge-size": replies.huge_size,

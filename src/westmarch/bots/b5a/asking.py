@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from westmarch.bots.b5a.field import Army, Field
@@ -83,3 +84,8 @@ def by_area(ask: Ask, value: Callable[[int], float], key: str, least: float = -9
     if not answers or "done" in ask.options:
         answers.append(Answer(ask.options[-1], least, "bot-b5a-enough"))
     return ranked(answers)
+
+
+def of_areas(value: Callable[[Field, int], float], key: str, least: float = -99.0) -> Callable[[Ask], list[Answer]]:
+    """Answers a question by what the areas are worth on the field."""
+    return lambda ask: by_area(ask, partial(value, ask.field), key, least)

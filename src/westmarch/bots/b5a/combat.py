@@ -86,13 +86,10 @@ class Fight:
     def promise(self, token: str) -> float:
         return self.event(named(token)) if token.startswith("card:") else self.manoeuvre(named(token))
 
-    def hinders(self) -> bool:
-        """Whether walls, or at first a ford or slope, stand before an enemy who attacks."""
-        if self.attacking:
-            return False
+    def hindered(self, origin: int) -> bool:
+        """Whether walls, or at first a ford or slope, stand before who attacks from there."""
         if self.field.walls[self.target] > 0:
             return True
-        origin = self.battle.army
         return origin not in self.battle.fought and BORDER[origin * AREAS + self.target] in (FORD, SLOPE_UP)
 
     def success(self, kind: int) -> float:
@@ -101,14 +98,8 @@ class Fight:
         if army is None:
             return 0.0
         count = min(5, army.units[kind])
-        target = 5
-        if self.attacking:
-            hard = self.field.walls[self.target] > 0
-            first = army.area not in self.battle.fought
-            if hard or (first and BORDER[army.area * AREAS + self.target] in (FORD, SLOPE_UP)):
-                target = 6
-        miss = (2 / 3 if target == 5 else 5 / 6) ** (count + min(count, army.leadership))
-        return 1.0 - miss
+        miss = 5 / 6 if self.attacking and self.hindered(army.area) else 2 / 3
+        return float(1.0 - miss ** (count + min(count, army.leadership)))
 
     def manoeuvre(self, name: str) -> float:
         army, enemy = self.mine, self.enemy
@@ -146,10 +137,11 @@ class Fight:
         theirs = min(5, enemy.strength) if enemy is not None else 4
         lead = enemy.leadership if enemy is not None else 4
         spare = army.size > army.damage + 1
+        sixes = not self.attacking and self.hindered(self.battle.army)
         value = {
             CAPTAIN_OF_WAR: 1.2 if army.command and army.damage >= 2 else 0.0,
             # Where the enemy needs a six anyway it changes nothing.
-            FIERCE_DEFENCE: 0.0 if self.hinders() else theirs / 6 + min(lead, theirs) / 6,
+            FIERCE_DEFENCE: 0.0 if sixes else theirs / 6 + min(lead, theirs) / 6,
             NO_QUARTER: (mine / 6 + min(army.leadership, mine) / 6 - 0.8) if spare else -1.0,
             DETERMINED_ATTACK: 0.4,
             STAND_AND_FIGHT: (min(5, army.size * 2) - mine) / 3,

@@ -83,20 +83,15 @@ def _general_worth(field: Field, token: str) -> float:
     return 4.0 if tokens_besides(DWARF_POOL, field.seen.faces, field.seen.tokens) else 0.1
 
 
-def command_to(ask: Ask) -> list[Answer]:
+def command_to(field: Field, area: int) -> float:
     """Leadership for strong armies that will fight soon."""
-    field = ask.field
-
-    def value(area: int) -> float:
-        army = field.mine(area)
-        if army is None:
-            return 0.0
-        close = field.near(area, field.enemy, 1) * 0.6 + field.near(area, field.enemy, 2) * 0.25
-        if area >= REGIONS:
-            close = 0.3
-        return min(army.strength, 5) * (0.4 + min(close, 4.0)) - army.leadership * 0.5
-
-    return by_area(ask, value, "bot-b5a-command")
+    army = field.mine(area)
+    if army is None:
+        return 0.0
+    close = field.near(area, field.enemy, 1) * 0.6 + field.near(area, field.enemy, 2) * 0.25
+    if area >= REGIONS:
+        close = 0.3
+    return min(army.strength, 5) * (0.4 + min(close, 4.0)) - army.leadership * 0.5
 
 
 def fate(ask: Ask) -> list[Answer]:
@@ -290,46 +285,30 @@ def _plans(weigher: Weigher, tokens: list[str], symbols: int) -> list[Answer]:
 
 
 def flip(ask: Ask) -> list[Answer]:
-    weigher = Weigher(ask.field)
-    return by_area(ask, weigher.flip, "bot-b5a-flip", 0.5)
+    return by_area(ask, Weigher(ask.field).flip, "bot-b5a-flip", 0.5)
 
 
-def lay_token(ask: Ask) -> list[Answer]:
+def lay_token(field: Field, area: int) -> float:
     """Where units will be needed, and can still be recruited."""
-    field = ask.field
-
-    def value(area: int) -> float:
-        if field.me == SHADOW:
-            nearest = min((STEPS[area][site] for site in field.wanted), default=9)
-            return -nearest - field.tokens[area] * 0.5
-        threat = danger(field, area)
-        return worth(area) * 0.5 + min(threat, 6.0) * 0.5 - field.tokens[area] - field.size(area, FREE) * 0.4
-
-    return by_area(ask, value, "bot-b5a-lay")
+    if field.me == SHADOW:
+        nearest = min((STEPS[area][site] for site in field.wanted), default=9)
+        return -nearest - field.tokens[area] * 0.5
+    threat = danger(field, area)
+    return worth(area) * 0.5 + min(threat, 6.0) * 0.5 - field.tokens[area] - field.size(area, FREE) * 0.4
 
 
-def reinforce(ask: Ask) -> list[Answer]:
+def reinforce(field: Field, area: int) -> float:
     """The army that has room and is nearest to the fight."""
-    field = ask.field
-
-    def value(area: int) -> float:
-        size = field.size(area, field.me)
-        total = field.near(area, field.enemy, 2) * 0.4 + field.near(area, field.enemy, 1) * 0.3
-        if field.me == FREE:
-            total += worth(area) * 0.7 + min(danger(field, area), 6.0) * 0.3 if is_site(area) else 0.0
-        else:
-            nearest = min((STEPS[area][site] for site in field.wanted), default=9)
-            total += 4.0 - nearest * 0.5
-        return total - max(0, size - 3) * 1.5
-
-    return by_area(ask, value, "bot-b5a-reinforce", -20.0)
+    size = field.size(area, field.me)
+    total = field.near(area, field.enemy, 2) * 0.4 + field.near(area, field.enemy, 1) * 0.3
+    if field.me == FREE:
+        total += worth(area) * 0.7 + min(danger(field, area), 6.0) * 0.3 if is_site(area) else 0.0
+    else:
+        nearest = min((STEPS[area][site] for site in field.wanted), default=9)
+        total += 4.0 - nearest * 0.5
+    return total - max(0, size - 3) * 1.5
 
 
-def rally(ask: Ask) -> list[Answer]:
-    field = ask.field
-
-    def value(area: int) -> float:
-        mine = field.mine(area)
-        return 0.0 if mine is None else min(mine.damage, mine.size) * (1.5 if field.near(area, field.enemy, 1) else 1.0)
-
-    return by_area(ask, value, "bot-b5a-rally", 0.5)
+def rally(field: Field, area: int) -> float:
+    mine = field.mine(area)
+    return 0.0 if mine is None else min(mine.damage, mine.size) * (1.5 if field.near(area, field.enemy, 1) else 1.0)

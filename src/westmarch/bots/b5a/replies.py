@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.bots.b5a import combat
 from westmarch.bots.b5a.asking import Answer, Ask, by_area, by_value, either, first, only, ranked
 from westmarch.bots.b5a.company import WORTH_A_WALK, best_company, company
-from westmarch.bots.b5a.field import is_site, worth
+from westmarch.bots.b5a.field import Field, is_site, worth
 from westmarch.bots.b5a.marches import marches
 from westmarch.core.decisions import named
 from westmarch.games.b5a.facts.board import (
@@ -44,16 +44,6 @@ def no_quarter(ask: Ask) -> list[Answer]:
     mine = ask.field.mine(ask.area())
     spare = mine is not None and mine.size > mine.damage
     return either(spare, "use", "no")
-
-
-def retreat_to(ask: Ask) -> list[Answer]:
-    return by_value(ask, lambda token: combat.refuge(ask.field, AREA[token]), "bot-b5a-refuge")
-
-
-def drive_to(ask: Ask) -> list[Answer]:
-    """Where the driven army is easiest to reach again."""
-    field = ask.field
-    return by_area(ask, lambda area: field.near(area, field.me, 1) - field.size(area, field.enemy), "bot-b5a-drive")
 
 
 def casualties(ask: Ask) -> list[Answer]:
@@ -105,11 +95,6 @@ def advance(ask: Ask) -> list[Answer]:
     return ranked([into, Answer("stay", 0.0, "bot-b5a-hold", {"area": AREA_IDS[origin]})])
 
 
-def advance_army(ask: Ask) -> list[Answer]:
-    field = ask.field
-    return by_area(ask, lambda area: field.size(area, field.me), "bot-b5a-advance", 1)
-
-
 # -- characters
 
 
@@ -139,14 +124,9 @@ def walk_to(ask: Ask) -> list[Answer]:
     return by_area(ask, lambda area: company(field, who, area), "bot-b5a-join", least)
 
 
-def ring_to(ask: Ask) -> list[Answer]:
-    field = ask.field
-
-    def value(area: int) -> float:
-        mine = field.mine(area)
-        return -1.0 if mine is None else mine.strength + field.walls[area] * 0.3
-
-    return by_area(ask, value, "bot-b5a-join", 0.5)
+def ring_to(field: Field, area: int) -> float:
+    mine = field.mine(area)
+    return -1.0 if mine is None else mine.strength + field.walls[area] * 0.3
 
 
 def beorn(ask: Ask) -> list[Answer]:
@@ -219,25 +199,10 @@ def swarm(ask: Ask) -> list[Answer]:
 # -- cards
 
 
-def weakest_foe(ask: Ask) -> list[Answer]:
+def harm(field: Field, area: int) -> float:
     """Harm where it counts: near sites and on damaged or strong armies."""
-    field = ask.field
-
-    def value(area: int) -> float:
-        foe = field.foe(area)
-        return 0.0 if foe is None else foe.strength + foe.command * 1.5 + field.near(area, field.me, 1) * 0.3
-
-    return by_area(ask, value, "bot-b5a-harm")
-
-
-def vanish(ask: Ask) -> list[Answer]:
-    field = ask.field
-    return by_area(ask, lambda area: field.near(area, SHADOW, 2) - field.walls[area] + 5.0, "bot-b5a-harm", 0.0)
-
-
-def lose_token(ask: Ask) -> list[Answer]:
-    field = ask.field
-    return by_area(ask, lambda area: field.near(area, SHADOW, 2) + worth(area), "bot-b5a-harm")
+    foe = field.foe(area)
+    return 0.0 if foe is None else foe.strength + foe.command * 1.5 + field.near(area, field.me, 1) * 0.3
 
 
 def trouble(ask: Ask) -> list[Answer]:
@@ -245,14 +210,9 @@ def trouble(ask: Ask) -> list[Answer]:
     return by_value(ask, lambda token: -order.index(named(token)), "bot-b5a-trouble")
 
 
-def place_at(ask: Ask) -> list[Answer]:
-    field = ask.field
-
-    def value(area: int) -> float:
-        nearest = min((STEPS[area][site] for site in field.wanted), default=9)
-        return -float(nearest) - max(0, field.size(area, SHADOW) - 2) * (0.5 if area < REGIONS else 0.0)
-
-    return by_area(ask, value, "bot-b5a-reinforce")
+def place_at(field: Field, area: int) -> float:
+    nearest = min((STEPS[area][site] for site in field.wanted), default=9)
+    return -float(nearest) - max(0, field.size(area, SHADOW) - 2) * (0.5 if area < REGIONS else 0.0)
 
 
 def which_pool(ask: Ask) -> list[Answer]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from westmarch.bots.b5a.captain import Captain
-from westmarch.bots.base import Bot
 from westmarch.bots.sage import Level, Sage, Table
 
 
@@ -15,9 +13,6 @@ class ValleySage(Sage):
     tables = (Table(2),)
     # A hand is known by the backs of its cards only; which ones they are teaches little.
     overlooks = ("hand: *",)
-
-    def rule(self, seed: int) -> Bot:
-        return Captain(seed)
 
 
 class DeepValleySage(ValleySage):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from westmarch.bots.lcg.dodging import BEFORE_CHECKS, hiding, wakes
 from westmarch.bots.lcg.fighters import Fighter, Foe
 from westmarch.bots.lcg.odds import best_defence, fight, menace, strength
@@ -10,6 +12,9 @@ from westmarch.bots.lcg.values import DREADED, value
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import ALLY
 from westmarch.games.lcg.seen import Striking
+
+# How much a player wants to use that card now.
+Rule = Callable[[Table, str], float]
 
 QUEST_WINDOW = "staging-actions"
 GRAVE = 14.0  # a fight that costs so much needs anybody who can stand
@@ -45,6 +50,10 @@ def worst_foe(table: Table, seat: Seat) -> tuple[float, Foe] | None:
 
 def before_attacks(table: Table) -> bool:
     return table.step == "shadow-actions" or (table.step == "enemies-attack" and table.seen.attack is None)
+
+
+def tired(seats: Iterable[Seat]) -> list[Fighter]:
+    return [each for seat in seats for each in seat.fighters if not each.ready]
 
 
 def most_damaged(table: Table, heroes_only: bool = False) -> Fighter | None:
@@ -123,12 +132,6 @@ def _denethor(table: Table, name: str) -> float:
     return 15.0 if table.step == "combat-actions" else 0.0
 
 
-def _glorfindel(table: Table, name: str) -> float:
-    hurt = most_damaged(table)
-    fit = hurt is not None and table.phase in ("resource", "combat", "refresh", "planning")
-    return 18.0 if fit else 0.0
-
-
 def _daughter(table: Table, name: str) -> float:
     hurt = most_damaged(table, heroes_only=True)
     if hurt is None:
@@ -193,7 +196,7 @@ def _claim(table: Table, name: str) -> float:
     return 0.0
 
 
-_USE = {
+_USE: dict[str, Rule] = {
     "steward-of-gondor": lambda table, name: 100.0,
     "eowyn": _eowyn,
     "protector-of-lorien": _protector,
@@ -202,7 +205,9 @@ _USE = {
     "gleowine": lambda table, name: 25.0,
     "denethor": _denethor,
     "henamarth-riversong": lambda table, name: 20.0 if table.step == "quest-actions" else 0.0,
-    "glorfindel": _glorfindel,
+    "glorfindel": lambda table, name: (
+        18.0 if table.phase in ("resource", "combat", "refresh", "planning") and most_damaged(table) else 0.0
+    ),
     "daughter-of-the-nimrodel": _daughter,
     "unexpected-courage": _courage,
     "self-preservation": lambda table, name: 25.0,
@@ -231,17 +236,26 @@ def _sneak_attack(table: Table, name: str) -> float:
     return 0.0
 
 
-def _feint(table: Table, name: str) -> float:
-    if not before_attacks(table):
-        return 0.0
-    worst = [found for seat in table.playing if (found := worst_foe(table, seat)) is not None]
-    return 50.0 if worst and max(cost for cost, _ in worst) >= 7 else 0.0
+def _spared(worth: float, least: float) -> Rule:
+    """Before the attacks, if the worst of them would cost at least that much."""
+
+    def rule(table: Table, name: str) -> float:
+        if not before_attacks(table):
+            return 0.0
+        worst = [found[0] for seat in table.playing if (found := worst_foe(table, seat)) is not None]
+        return worth if worst and max(worst) >= least else 0.0
+
+    return rule
 
 
-def _thicket(table: Table, name: str) -> float:
-    if not before_attacks(table):
-        return 0.0
-    return 45.0 if max(danger(table, seat) for seat in table.playing) >= 14 else 0.0
+def _in_danger(worth: float, more_than: float, number: int, who: Callable[[Table], list[Fighter]]) -> Rule:
+    """Before dangerous attacks, if so many of those could be ready again."""
+
+    def rule(table: Table, name: str) -> float:
+        wanted = before_attacks(table) and len(who(table)) >= number and danger(table, table.me) > more_than
+        return worth if wanted else 0.0
+
+    return rule
 
 
 def _quick_strike(table: Table, name: str) -> float:
@@ -288,29 +302,12 @@ def _for_gondor(table: Table, name: str) -> float:
     return 30.0 if total < foe.toughness <= total + more or (foe.wanted and more >= 3) else 0.0
 
 
-def _ever_vigilant(table: Table, name: str) -> float:
-    tired = [each for each in table.me.fighters if not each.ready and not each.hero and each.attack >= 2]
-    return 25.0 if before_attacks(table) and tired and danger(table, table.me) > 4 else 0.0
-
-
-def _grim_resolve(table: Table, name: str) -> float:
-    tired = sum(1 for seat in table.playing for each in seat.fighters if not each.ready)
-    return 40.0 if before_attacks(table) and tired >= 4 and danger(table, table.me) > 10 else 0.0
-
-
 def _greeting(table: Table, name: str) -> float:
     """To stay out of sight of what would come now, or when threat is high."""
     if table.step in BEFORE_CHECKS and max(hiding(table, seat, 6) for seat in table.playing) >= 10:
         return 45.0
     highest = max(seat.threat for seat in table.playing)
     return 40.0 if highest >= 40 and table.phase in ("planning", "refresh", "quest") else 0.0
-
-
-def _light(table: Table, name: str) -> float:
-    if not before_attacks(table):
-        return 0.0
-    worst = [found[0] for seat in table.playing if (found := worst_foe(table, seat)) is not None]
-    return 40.0 if worst and max(worst) >= 11 else 0.0
 
 
 def _imladris(table: Table, name: str) -> float:
@@ -327,24 +324,22 @@ def _quest_help(table: Table, name: str) -> float:
     return 40.0 if gap >= 0 else 15.0 if gap > -2 else 0.0
 
 
-def _hospitality(table: Table, name: str) -> float:
-    total = max(sum(hero.damage for hero in seat.heroes()) for seat in table.playing)
-    return 30.0 if total >= 6 else 0.0
-
-
-_PLAY = {
+_PLAY: dict[str, Rule] = {
     "sneak-attack": _sneak_attack,
-    "feint": _feint,
-    "thicket-of-spears": _thicket,
+    "feint": _spared(50.0, 7),
+    "thicket-of-spears": lambda table, name: (
+        45.0 if before_attacks(table) and max(danger(table, seat) for seat in table.playing) >= 14 else 0.0
+    ),
     "quick-strike": _quick_strike,
     "rain-of-arrows": _rain,
     "blade-mastery": _blade_mastery,
     "for-gondor": _for_gondor,
-    "ever-vigilant": _ever_vigilant,
-    "common-cause": lambda table, name: 0.0,
-    "grim-resolve": _grim_resolve,
+    "ever-vigilant": _in_danger(
+        25.0, 4, 1, lambda table: [each for each in tired([table.me]) if not each.hero and each.attack >= 2]
+    ),
+    "grim-resolve": _in_danger(40.0, 10, 4, lambda table: tired(table.playing)),
     "the-galadhrims-greeting": _greeting,
-    "a-light-in-the-dark": _light,
+    "a-light-in-the-dark": _spared(40.0, 11),
     "stand-and-fight": lambda table, name: 20.0 if table.phase == "planning" else 0.0,
     "dwarven-tomb": lambda table, name: (
         25.0 if table.phase == "planning" and "a-test-of-will" in table.me.discard else 0.0
@@ -356,7 +351,9 @@ _PLAY = {
     "radagasts-cunning": _quest_help,
     "secret-paths": _quest_help,
     "gandalfs-search": lambda table, name: 5.0 if table.phase == "refresh" and len(table.me.hand) <= 2 else 0.0,
-    "beorns-hospitality": _hospitality,
+    "beorns-hospitality": lambda table, name: (
+        30.0 if max(sum(hero.damage for hero in seat.heroes()) for seat in table.playing) >= 6 else 0.0
+    ),
 }
 
 # -- responses
@@ -370,15 +367,12 @@ def respond_score(table: Table, token: str, about: dict[str, object]) -> float:
     if card in ("a-test-of-will", "eleanor"):
         dread = DREADED.get(what, 2.0)
         if what == "the-necromancers-reach":
-            tired = sum(1 for seat in table.playing for each in seat.fighters if not each.ready)
-            dread = 1.2 * tired
+            dread = 1.2 * len(tired(table.playing))
         if what == "eyes-of-the-forest":
             dread = 1.0 * sum(1 for held in table.me.hand if value(held) < 75)
         if what in ("dol-guldur-orcs", "ungoliants-spawn", "black-forest-bats") and table.willpower == 0:
             dread = 0.0
-        if card == "eleanor":
-            return dread - 2.0
-        return dread - (2.5 if what not in ("king-spider",) else 3.0)
+        return dread - (2.0 if card == "eleanor" else 3.0 if what == "king-spider" else 2.5)
     if card == "hasty-stroke":
         return _hasty_stroke(table, what)
     if card == "miner-of-the-iron-hills":
@@ -388,33 +382,17 @@ def respond_score(table: Table, token: str, about: dict[str, object]) -> float:
         now = [*table.me.enemies, *table.will_engage(table.me)]
         return 5.0 if not now and table.staged and len(table.me.ready()) >= 3 else 0.0
     if card == "strength-of-will":
-        tired = len(table.me.ready())
-        return 5.0 if tired >= 3 and not table.me.enemies else 0.0
+        return 5.0 if len(table.me.ready()) >= 3 and not table.me.enemies else 0.0
     if card == "valiant-sacrifice":
         return 5.0 if about.get("seat", table.me.name) == table.me.name else 0.0
     if card == "quest":
         # The prisoner's rescue calls the Nazgûl, so not before the way out is nearly open.
         return 10.0 if table.progress >= RESCUE else 0.0
-    if card == "aragorn":
-        return 10.0
     if card == "swift-strike":
-        return 6.0 if _attacker_left(table) <= 2 or _attacker_menace(table) >= 6 else 0.0
+        attack = table.seen.attack
+        foe = None if attack is None else table.foe(attack.enemy)
+        return 6.0 if foe is not None and (foe.left <= 2 or menace(foe) >= 6) else 0.0
     return 10.0
-
-
-def _attacker(table: Table) -> Foe | None:
-    attack = table.seen.attack
-    return None if attack is None else table.foe(attack.enemy)
-
-
-def _attacker_left(table: Table) -> int:
-    foe = _attacker(table)
-    return 99 if foe is None else foe.left
-
-
-def _attacker_menace(table: Table) -> float:
-    foe = _attacker(table)
-    return 0.0 if foe is None else menace(foe)
 
 
 def _hasty_stroke(table: Table, shadow: str) -> float:

@@ -15,7 +15,10 @@ DRAW_CARD = 2.6  # a card more in hand
 
 
 class Answering(Voice):
-    """Answers to cards."""
+    def named(self, key: str, token: str, secret: bool = False) -> str:
+        """A card as the answer, and in what he says of it."""
+        self.say(key, secret, card=title(token))
+        return token
 
     def target(self, table: Table, decision: Decision) -> str:
         self.say("bot-lcg-target", card=title(str(decision.params["card"])))
@@ -31,37 +34,27 @@ class Answering(Voice):
         return targets.player(str(decision.params["card"]), decision.options, table)
 
     def discard(self, table: Table, decision: Decision) -> str:
-        best = targets.worst_card(decision.options, table)
-        self.say("bot-lcg-discard", card=title(best))
-        return best
+        return self.named("bot-lcg-discard", targets.worst_card(decision.options, table))
 
     def discard_attachment(self, table: Table, decision: Decision) -> str:
-        best = min(decision.options, key=lambda token: value(title(token)))
-        self.say("bot-lcg-discard", card=title(best))
-        return best
+        return self.named("bot-lcg-discard", min(decision.options, key=lambda token: value(title(token))))
 
     def take(self, table: Table, decision: Decision) -> str:
         best = max([token for token in decision.options if token != "none"], key=lambda token: value(title(token)))
         # What comes from the top of a deck only this player has seen.
-        self.say("bot-lcg-take", secret=decision.kind != "lcg.from-discard", card=title(best))
-        return best
+        return self.named("bot-lcg-take", best, secret=decision.kind != "lcg.from-discard")
 
     def summon(self, table: Table, decision: Decision) -> str:
         """Out of the hand for one phase: Gandalf, or who can best stand an attack."""
-        best = max(decision.options, key=lambda token: _sturdiness(title(token)))
-        self.say("bot-lcg-take", card=title(best))
-        return best
+        return self.named("bot-lcg-take", max(decision.options, key=lambda token: _sturdiness(title(token))))
 
     def exhaust(self, table: Table, decision: Decision) -> str:
-        rule = targets.target if decision.params["card"] == "quick-strike" else None
-        best = rule("quick-strike", decision.options, table) if rule else targets.least_busy(decision.options, table)
-        self.say("bot-lcg-spare", card=title(best))
-        return best
+        if decision.params["card"] == "quick-strike":
+            return self.named("bot-lcg-spare", targets.target("quick-strike", decision.options, table))
+        return self.named("bot-lcg-spare", targets.least_busy(decision.options, table))
 
     def spare(self, table: Table, decision: Decision) -> str:
-        best = targets.least_useful(decision.options, table)
-        self.say("bot-lcg-spare", card=title(best))
-        return best
+        return self.named("bot-lcg-spare", targets.least_useful(decision.options, table))
 
     def mode(self, table: Table, decision: Decision) -> str:
         card = decision.params["card"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from westmarch.bots.base import Bot
-from westmarch.bots.lcg.ranger import Ranger
 from westmarch.bots.sage import Level, Sage, Table
 
 STARTERS = ("leadership", "tactics", "spirit", "lore")
@@ -31,9 +29,6 @@ class JourneySage(Sage):
     weighs = ("lcg.plan", "lcg.commit", "lcg.travel", "lcg.engage", "lcg.defend", "lcg.attack", "lcg.mulligan")
     rests = ("lcg.plan", "lcg.commit", "lcg.travel", "lcg.engage", "lcg.window")
     tables = _tables()
-
-    def rule(self, seed: int) -> Bot:
-        return Ranger(seed)
 
 
 class DeepJourneySage(JourneySage):

@@ -138,11 +138,6 @@ least_busy = by_fighter(lambda each: (-each.attack - each.defense, -each.left))
 _most_menacing = by_foe(menace)
 
 
-def _enemy_to_burn(options: Sequence[str], table: Table) -> str:
-    """Gandalf's four damage."""
-    return by_foe(lambda foe: burn_score(foe, table))(options, table)
-
-
 def _worst_enemy(options: Sequence[str], table: Table) -> str:
     worst = [
         found for seat in table.playing if (found := worst_foe(table, seat)) is not None and found[1].id in options
@@ -208,7 +203,8 @@ def _free_hands(each: Fighter) -> float:
 
 _objective_bearer = by_fighter(_free_hands)
 _TARGETS: dict[str, Rule] = {
-    "gandalf": _enemy_to_burn,
+    # Gandalf's four damage.
+    "gandalf": lambda options, table: by_foe(lambda foe: burn_score(foe, table))(options, table),
     "feint": _worst_enemy,
     "a-light-in-the-dark": _worst_enemy,
     "quick-strike": _quick_target,

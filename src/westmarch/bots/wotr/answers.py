@@ -7,6 +7,7 @@ from typing import Any
 
 from westmarch.bots.wotr import battles, cards, companions, marches, minions, musters, ring
 from westmarch.bots.wotr.campaign import Campaign
+from westmarch.bots.wotr.combat import Fray
 from westmarch.bots.wotr.geography import DISTANCE, region_name
 from westmarch.bots.wotr.intents import Intent, Reasoning, best
 from westmarch.bots.wotr.reading import Board
@@ -105,7 +106,7 @@ def move_to(ask: Question) -> Choice:
         if march.army.region == origin and region_name(march.target) in ask.options:
             return region_name(march.target), march.reason
     regions = tuple(token for token in ask.options if token in INDEX)
-    chosen, _ = battles.retreat_region(ask.board, ask.campaign, regions)
+    chosen = battles.retreat_region(ask.board, ask.campaign, regions)
     return chosen, Reasoning("bot-wotr-march", origin=origin, region=INDEX[chosen])
 
 
@@ -209,7 +210,7 @@ def enter_region(ask: Question) -> Choice:
     name = ask.word("character")
     board = ask.board
     if board.me == FREE:
-        chosen, _ = companions.choose_place(board, ask.campaign, [name], ask.options)
+        chosen = companions.choose_place(board, ask.campaign, [name], ask.options)
     else:
         chosen = max(ask.options, key=lambda token: minions.seat_worth(board, ask.campaign, name, INDEX[token]))
     return chosen, Reasoning("bot-wotr-enters", character=name, region=INDEX[chosen])
@@ -247,7 +248,7 @@ def journey_to(ask: Question) -> Choice:
         name = group[0] if group else "mouth_of_sauron"
         chosen = max(ask.options, key=lambda token: minions.seat_worth(ask.board, ask.campaign, name, INDEX[token]))
         return chosen, Reasoning("bot-wotr-nazgul", region=INDEX[chosen])
-    chosen, _ = companions.choose_place(ask.board, ask.campaign, group, ask.options)
+    chosen = companions.choose_place(ask.board, ask.campaign, group, ask.options)
     name = group[0] if group else "strider"
     return chosen, Reasoning("bot-wotr-journey", character=name, region=INDEX[chosen])
 
@@ -286,35 +287,24 @@ def in_battle(ask: Question) -> Choice | None:
             return battles.scouts(board, campaign, ask.options)
         return battles.fight_choice(board, ask.kind, fray, ask.options)
     if ask.kind == "wotr.retreat" and fray is None:
-        chosen, _ = battles.retreat_region(board, campaign, ask.options)
+        chosen = battles.retreat_region(board, campaign, ask.options)
         return chosen, Reasoning("bot-wotr-retreat", region=INDEX[chosen])
-    if fray is None:
-        return None
-    if ask.kind == "wotr.combat-card":
-        return battles.combat_card(board, campaign, fray, ask.options)
-    if ask.kind == "wotr.withdraw":
-        return battles.withdraw(board, fray, fray.region)
-    if ask.kind == "wotr.battle.continue":
-        return battles.continue_or_cease(board, campaign, fray)
-    if ask.kind == "wotr.siege.extend":
-        return battles.extend_siege(board, campaign, fray, ask.options)
-    if ask.kind == "wotr.retreat":
-        return battles.retreat(board, campaign, fray, ask.options)
-    if ask.kind == "wotr.battle.white-rider":
-        if fray.hosts[SHADOW].nazgul_leadership >= 2:
-            return "yes", Reasoning("bot-wotr-white-rider")
-        return "no", Reasoning("bot-wotr-refuse-cost")
-    return None
+    answer = IN_BATTLE.get(ask.kind)
+    return None if fray is None or answer is None else answer(board, campaign, fray, ask.options)
 
 
-def casualties(ask: Question) -> Choice:
-    return battles.casualty(ask.board, ask.options, ask.params)
-
-
-def surplus(ask: Question) -> Choice:
-    return battles.surplus(ask.board, ask.options)
-
-
+IN_BATTLE: dict[str, Callable[[Board, Campaign, Fray, tuple[str, ...]], Choice]] = {
+    "wotr.combat-card": battles.combat_card,
+    "wotr.withdraw": lambda board, campaign, fray, options: battles.withdraw(board, fray, fray.region),
+    "wotr.battle.continue": lambda board, campaign, fray, options: battles.continue_or_cease(board, campaign, fray),
+    "wotr.siege.extend": battles.extend_siege,
+    "wotr.retreat": battles.retreat,
+    "wotr.battle.white-rider": lambda board, campaign, fray, options: (
+        ("yes", Reasoning("bot-wotr-white-rider"))
+        if fray.hosts[SHADOW].nazgul_leadership >= 2
+        else ("no", Reasoning("bot-wotr-refuse-cost"))
+    ),
+}
 ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.move.from": move_from,
     "wotr.move.to": move_to,
@@ -343,6 +333,6 @@ ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.hand-limit": lambda ask: cards.choose_discard(ask.board, ask.campaign, ask.options),
     "wotr.gandalf-draws": draw_too,
     "wotr.sorcerer": draw_too,
-    "wotr.casualties": casualties,
-    "wotr.surplus": surplus,
+    "wotr.casualties": lambda ask: battles.casualty(ask.board, ask.options, ask.params),
+    "wotr.surplus": lambda ask: battles.surplus(ask.board, ask.options),
 }

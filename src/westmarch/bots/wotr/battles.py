@@ -124,7 +124,7 @@ def withdraw(board: Board, fray: Fray, region: int) -> Choice:
 def scouts(board: Board, campaign: Campaign, options: tuple[str, ...]) -> Choice:
     if "withdraw" in options:
         return "withdraw", Reasoning("bot-wotr-withdraw", region=_battle_region(board))
-    chosen, _ = retreat_region(board, campaign, options)
+    chosen = retreat_region(board, campaign, options)
     return chosen, Reasoning("bot-wotr-retreat", region=INDEX[chosen])
 
 
@@ -187,15 +187,14 @@ def retreat(board: Board, campaign: Campaign, fray: Fray, options: tuple[str, ..
         limit += board.leanings.stand_point
     if not regions or walls or attacker_wins < limit:
         return "fight", Reasoning("bot-wotr-stand", region=fray.region)
-    chosen, _ = retreat_region(board, campaign, regions)
+    chosen = retreat_region(board, campaign, regions)
     return chosen, Reasoning("bot-wotr-retreat", region=INDEX[chosen])
 
 
-def retreat_region(board: Board, campaign: Campaign, options: tuple[str, ...]) -> tuple[str, float]:
+def retreat_region(board: Board, campaign: Campaign, options: tuple[str, ...]) -> str:
     """Where an army had better go: to friends, to walls, to places that need it, away from enemies."""
-    values = {token: refuge_value(board, campaign, INDEX[token]) for token in options if token in INDEX}
-    chosen = max(values, key=values.__getitem__, default=options[0])
-    return chosen, values.get(chosen, 0.0)
+    regions = [token for token in options if token in INDEX]
+    return max(regions, key=lambda token: refuge_value(board, campaign, INDEX[token]), default=options[0])
 
 
 def refuge_value(board: Board, campaign: Campaign, region: int) -> float:
@@ -243,22 +242,19 @@ def fight_choice(board: Board, kind: str, fray: Fray | None, options: tuple[str,
             number, _ = combat.assault_hits(fray, mine, foe, most)
         return f"count:{number}", Reasoning("bot-wotr-card-effect")
     if kind == "wotr.fight.heroic-death":
-        return _heroic_death(board, fray, options)
+        return _heroic_death(fray, options)
     if kind == "wotr.fight.mighty-attack":
         # Whoever has least Leadership gives it up.
         return min(options, key=lambda token: _leadership(board, token)), Reasoning("bot-wotr-card-effect")
     return max(options, key=lambda token: prey(board, token)), Reasoning("bot-wotr-strike-greatest")
 
 
-def _heroic_death(board: Board, fray: Fray | None, options: tuple[str, ...]) -> Choice:
+def _heroic_death(fray: Fray | None, options: tuple[str, ...]) -> Choice:
     """A leader's life for a hit: only if the army would else be gone, and with it everybody."""
-    if fray is not None:
-        mine = fray.hosts[FREE]
-        hits = fray.hosts[SHADOW].hits
-        if hits >= mine.hits_to_kill > hits - 1:
-            leaders = [token for token in options if token in KIND_INDEX]
-            if leaders:
-                return leaders[0], Reasoning("bot-wotr-heroic-death")
+    leaders = [token for token in options if token in KIND_INDEX]
+    # Just as many hits as destroy it.
+    if fray is not None and leaders and fray.hosts[SHADOW].hits == fray.hosts[FREE].hits_to_kill:
+        return leaders[0], Reasoning("bot-wotr-heroic-death")
     return "none", Reasoning("bot-wotr-refuse-cost")
 
 

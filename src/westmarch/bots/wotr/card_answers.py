@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from westmarch.bots.wotr import battles, cards, cards_free, companions, marches, minions, musters, ring
 from westmarch.bots.wotr.answers import Choice, Question, place_figure
@@ -32,6 +33,18 @@ def region_best(ask: Question, value: Callable[[int], float]) -> Choice:
     return _best(ask, lambda token: value(INDEX[token]) if token in INDEX else -99.0)
 
 
+def army_best(
+    ask: Question, find: Callable[[int], Army | None], value: Callable[[Army], float], nobody: float = 0.0
+) -> Choice:
+    """The region whose army is worth most, `nobody` being what a region without one is worth."""
+
+    def worth(region: int) -> float:
+        army = find(region)
+        return value(army) if army is not None else nobody
+
+    return region_best(ask, worth)
+
+
 def _nazgul_of(army: Army | None) -> int:
     if army is None:
         return 0
@@ -44,14 +57,11 @@ def _nazgul_of(army: Army | None) -> int:
 def shadow_army(ask: Question) -> Choice:
     """The most dangerous host: a besieger, or the greatest."""
 
-    def danger(region: int) -> float:
-        army = ask.board.army(SHADOW, region)
-        if army is None:
-            return 0.0
-        siege = 4.0 if region in ask.board.inside and not army.besieged else 0.0
+    def danger(army: Army) -> float:
+        siege = 4.0 if army.region in ask.board.inside and not army.besieged else 0.0
         return min(army.hits, 6) + siege + 0.1 * army.power + 1.5 * army.nazgul
 
-    return region_best(ask, danger)
+    return army_best(ask, partial(ask.board.army, SHADOW), danger)
 
 
 def another(ask: Question) -> Choice:
@@ -113,10 +123,6 @@ def nation(ask: Question) -> Choice:
     return _best(ask, value)
 
 
-def relieve(ask: Question) -> Choice:
-    return region_best(ask, ask.campaign.hold_worth)
-
-
 def muster_region(ask: Question) -> Choice:
     def value(region: int) -> float:
         own = NATION_OF[region] if NATION_OF[region] >= 0 else 0
@@ -125,21 +131,12 @@ def muster_region(ask: Question) -> Choice:
     return region_best(ask, value)
 
 
-def flee(ask: Question) -> Choice:
-    chosen, _ = battles.retreat_region(ask.board, ask.campaign, ask.options)
-    return chosen, EFFECT
-
-
 def lure(ask: Question) -> Choice:
     board = ask.board
     name = ask.word("character")
     if ring.corruption_cost(board, ask.number("level")) < ring.companion_worth(board, name):
         return "use-ring", Reasoning("bot-wotr-casualty-none", damage=ask.number("level"), corruption=board.corruption)
     return "eliminate", Reasoning("bot-wotr-casualty-guide", character=name, damage=ask.number("level"))
-
-
-def breaking(ask: Question) -> Choice:
-    return _best(ask, lambda token: -ring.companion_worth(ask.board, token.partition(":")[2]))
 
 
 def stormcrow_where(ask: Question) -> Choice:
@@ -156,50 +153,24 @@ def stormcrow_where(ask: Question) -> Choice:
 # -- the Shadow's cards against the Ring
 
 
-def cruel_weather(ask: Question) -> Choice:
-    return region_best(ask, lambda region: TO_MORDOR[region] + 0.3 * ring.watched(ask.board, region))
-
-
-def nazgul_strike(ask: Question) -> Choice:
-    if ask.board.hunt_shadow and "hunt-roll" in ask.options:
-        return "hunt-roll", EFFECT
-    return _from_table_or(ask, "hunt-roll")
-
-
-def worn_with_sorrow(ask: Question) -> Choice:
-    return _from_table_or(ask, "hand")
-
-
 def _from_table_or(ask: Question, other: str) -> Choice:
     """A card from the table, else something else, else what there is."""
     table = [token for token in ask.options if token.startswith("card:")]
     return next(iter(table), other if other in ask.options else ask.options[0]), EFFECT
 
 
-def palantir(ask: Question) -> Choice:
-    decks = [token.partition(":")[2] for token in ask.options]
-    return f"draw:{cards.deck_to_draw(ask.board, decks)}", EFFECT
-
-
 # -- the Shadow's cards for its armies
 
 
 def refuge(ask: Question) -> Choice:
-    def value(region: int) -> float:
-        army = ask.board.open[SHADOW].get(region)
-        return minions.command_worth(ask.board, ask.campaign, army) if army is not None else 0.0
-
-    return region_best(ask, value)
+    return army_best(ask, ask.board.open[SHADOW].get, lambda army: minions.command_worth(ask.board, ask.campaign, army))
 
 
 def spells_at(ask: Question) -> Choice:
-    def value(region: int) -> float:
-        army = ask.board.army(FREE, region)
-        if army is None:
-            return -1.0
-        return (3.0 if army.besieged else 0.0) + POINTS[region] + 2.0 / army.hits
+    def value(army: Army) -> float:
+        return (3.0 if army.besieged else 0.0) + POINTS[army.region] + 2.0 / army.hits
 
-    return region_best(ask, value)
+    return army_best(ask, partial(ask.board.army, FREE), value, -1.0)
 
 
 def black_captain(ask: Question) -> Choice:
@@ -228,11 +199,10 @@ def lead_armies(ask: Question) -> Choice:
 
 
 def siege_to_storm(ask: Question) -> Choice:
-    def value(region: int) -> float:
-        army = ask.board.open[SHADOW].get(region)
-        return marches.attack_score(ask.board, ask.campaign, army, region)[0] if army is not None else -99.0
+    def value(army: Army) -> float:
+        return marches.attack_score(ask.board, ask.campaign, army, army.region)[0]
 
-    return region_best(ask, value)
+    return army_best(ask, ask.board.open[SHADOW].get, value, -99.0)
 
 
 def stormcrow(ask: Question) -> Choice:
@@ -257,20 +227,11 @@ def corsairs(ask: Question) -> Choice:
     return region_best(ask, value)
 
 
-def dunlendings(ask: Question) -> Choice:
-    return region_best(ask, lambda region: ask.campaign.take(region, 4.0)[0])
-
-
 def hill_trolls(ask: Question) -> Choice:
-    def value(region: int) -> float:
-        army = ask.board.army(SHADOW, region)
-        return ask.campaign.take(region, army.power)[0] + 0.1 * army.units if army is not None else 0.0
+    def value(army: Army) -> float:
+        return ask.campaign.take(army.region, army.power)[0] + 0.1 * army.units
 
-    return region_best(ask, value)
-
-
-def of_nation(kind: int) -> Callable[[Question], Choice]:
-    return lambda ask: place_figure(ask, kind)
+    return army_best(ask, partial(ask.board.army, SHADOW), value)
 
 
 def of_named_nation(ask: Question) -> Choice:
@@ -291,20 +252,31 @@ CARD_ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.card.hide-fellowship": yes,
     "wotr.card.separate-or-move": separate_or_move,
     "wotr.card.nation": nation,
-    "wotr.card.relieve": relieve,
+    "wotr.card.relieve": lambda ask: region_best(ask, ask.campaign.hold_worth),
     "wotr.card.relieve-from": lambda ask: region_best(ask, lambda region: ask.board.defenders(FREE, region)),
     "wotr.card.muster-region": muster_region,
-    "wotr.card.flee": flee,
+    "wotr.card.flee": lambda ask: (battles.retreat_region(ask.board, ask.campaign, ask.options), EFFECT),
     "wotr.card.lure": lure,
-    "wotr.card.breaking": breaking,
+    "wotr.card.breaking": lambda ask: _best(
+        ask, lambda token: -ring.companion_worth(ask.board, token.partition(":")[2])
+    ),
     "wotr.card.stormcrow-where": stormcrow_where,
     "wotr.card.stormcrow-whom": lambda ask: _best(ask, lambda token: -(KIND_INDEX.get(token, 0) % 3)),
-    "wotr.card.cruel-weather-where": cruel_weather,
-    "wotr.card.nazgul-strike": nazgul_strike,
-    "wotr.card.worn-with-sorrow": worn_with_sorrow,
+    "wotr.card.cruel-weather-where": lambda ask: region_best(
+        ask, lambda region: TO_MORDOR[region] + 0.3 * ring.watched(ask.board, region)
+    ),
+    "wotr.card.nazgul-strike": lambda ask: (
+        ("hunt-roll", EFFECT)
+        if ask.board.hunt_shadow and "hunt-roll" in ask.options
+        else _from_table_or(ask, "hunt-roll")
+    ),
+    "wotr.card.worn-with-sorrow": lambda ask: _from_table_or(ask, "hand"),
     "wotr.card.crebain": lambda ask: yes_if(ask.board.hunt_shadow >= 2),
     "wotr.card.balrog": yes,
-    "wotr.card.palantir": palantir,
+    "wotr.card.palantir": lambda ask: (
+        f"draw:{cards.deck_to_draw(ask.board, [token.partition(':')[2] for token in ask.options])}",
+        EFFECT,
+    ),
     "wotr.card.refuge": refuge,
     "wotr.card.spells-from": lambda ask: region_best(ask, lambda region: _nazgul_of(ask.board.army(SHADOW, region))),
     "wotr.card.spells-at": spells_at,
@@ -314,10 +286,10 @@ CARD_ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.card.denethor": most,
     "wotr.card.stormcrow-nation": stormcrow,
     "wotr.card.corsairs": corsairs,
-    "wotr.card.dunlendings": dunlendings,
+    "wotr.card.dunlendings": lambda ask: region_best(ask, lambda region: ask.campaign.take(region, 4.0)[0]),
     "wotr.card.dunlendings-join": most,
     "wotr.card.hill-trolls-where": hill_trolls,
-    "wotr.card.misty-mountains": of_nation(SAURON * 3 + ELITE),
+    "wotr.card.misty-mountains": lambda ask: place_figure(ask, SAURON * 3 + ELITE),
     "wotr.card.horde": of_named_nation,
     "wotr.card.muster-where": of_named_nation,
     "wotr.card.reinforce": of_named_nation,

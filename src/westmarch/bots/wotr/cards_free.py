@@ -54,10 +54,6 @@ def _on_table(worth: float, *companions_needed: str) -> Value:
     return value
 
 
-def _another_way(board: Board, campaign: Campaign) -> float:
-    return ring.healing_value(board, 1.0) + (10.0 if board.guide == "gollum" else 0.0)
-
-
 def _i_will_go_alone(board: Board, campaign: Campaign) -> float:
     if not board.company:
         return 0.0
@@ -245,10 +241,6 @@ def _woses(board: Board, campaign: Campaign) -> float:
     return min(12.0, 2.0 * min(lack, army)) if lack > 0 else 0.0
 
 
-def _day_and_night(board: Board, campaign: Campaign) -> float:
-    return 2.0 if any(army.characters for army in board.open[FREE].values()) else 0.0
-
-
 def muster(*orders: tuple[int, str, int], leader: bool = False, cards: int = 0) -> Value:
     """(nation, place, units) that come, perhaps a leader with them, perhaps cards to draw."""
 
@@ -314,7 +306,9 @@ VALUES: dict[str, Value] = {
     "horn-of-gondor": _on_table(7.5, "boromir"),
     "wizards-staff": _on_table(10.0, "gandalf_the_grey"),
     "athelas": lambda board, campaign: ring.healing_value(board, 2.0 if board.guide == "strider" else 1.0),
-    "there-is-another-way": _another_way,
+    "there-is-another-way": lambda board, campaign: (
+        ring.healing_value(board, 1.0) + (10.0 if board.guide == "gollum" else 0.0)
+    ),
     "i-will-go-alone": _i_will_go_alone,
     "bilbos-song": lambda board, campaign: ring.healing_value(board, 2.0 if board.guide == "gollum" else 1.0),
     "mirror-of-galadriel": _mirror,
@@ -340,7 +334,9 @@ VALUES: dict[str, Value] = {
     "the-red-arrow": _red_arrow,
     "help-unlooked-for": _help_unlooked_for,
     "paths-of-the-woses": _woses,
-    "through-a-day-and-a-night": _day_and_night,
+    "through-a-day-and-a-night": lambda board, campaign: (
+        2.0 if any(army.characters for army in board.open[FREE].values()) else 0.0
+    ),
     "cirdans-ships": _cirdan,
     "guards-of-the-citadel": muster((GONDOR, "minas_tirith", 1), leader=True),
     "celeborns-galadhrim": muster((ELVES, "lorien", 1), cards=1),

@@ -64,29 +64,11 @@ def _patrol(factor: float) -> Value:
     return value
 
 
-def _candles(board: Board, campaign: Campaign) -> float:
-    if not _in_the_wild(board):
-        return 0.0
-    return (0.5 if board.guide == "gollum" else 1.5) * sting(board)
-
-
-def _search(board: Board, campaign: Campaign) -> float:
-    if not board.progress:
-        return 0.0
-    return (6.0 if board.hidden else 0.0) + 0.4 * nazgul_gain(board, campaign)
-
-
 def _strike(board: Board, campaign: Campaign) -> float:
     if not board.progress:
         return 0.0
     damage, _ = board.tile_odds(1.5)
     return 0.3 + min(1.0, 0.25 + board.hunt_chance()) * damage * sting(board) + 0.3 * nazgul_gain(board, campaign)
-
-
-def _wound(board: Board, campaign: Campaign) -> float:
-    if board.hidden:
-        return 0.0
-    return (2.0 if board.corruption <= 3 else 1.0) * sting(board)
 
 
 def _parts_company(worth: float) -> Value:
@@ -100,12 +82,6 @@ def _parts_company(worth: float) -> Value:
     return value
 
 
-def _balrog(board: Board, campaign: Campaign) -> float:
-    if board.in_mordor:
-        return 0.0
-    return 6.5 if TO_MORDOR[board.ring] >= TO_MORDOR[MORIA] else 1.0
-
-
 def _lidless_eye(board: Board, campaign: Campaign) -> float:
     """Dice that have nothing better to do look for the Ring."""
     idle = len(board.dice[SHADOW]) - 1
@@ -114,10 +90,6 @@ def _lidless_eye(board: Board, campaign: Campaign) -> float:
     if board.in_mordor:
         return 5.0 + min(idle, 3) * 1.5
     return 3.0 if board.hunt_shadow < 2 else 1.0
-
-
-def _palantir(board: Board, campaign: Campaign) -> float:
-    return max(0.0, 11.0 - 0.5 * board.turn) if board.on_map("saruman") else 0.0
 
 
 # -- armies
@@ -158,16 +130,6 @@ def _uruk_hai(board: Board, campaign: Campaign) -> float:
     return max((_assault(board, campaign, region) for region in isengards), default=0.0)
 
 
-def _ringwraiths(board: Board, campaign: Campaign) -> float:
-    return nazgul_gain(board, campaign) + 0.8 * _led_deed(board, campaign, 2)
-
-
-def _black_captain(board: Board, campaign: Campaign) -> float:
-    if not board.on_map("witch_king"):
-        return 0.0
-    return max(4.0, nazgul_gain(board, campaign)) + 0.5 * _led_deed(board, campaign, 1)
-
-
 def _led_deed(board: Board, campaign: Campaign, number: int) -> float:
     """The best march or attack of armies that Nazgûl lead."""
     led = [march.score for march in marches.marches(board, campaign) if _with_nazgul(march.army)]
@@ -199,10 +161,6 @@ def _denethor(board: Board, campaign: Campaign) -> float:
 
 def _all_at_war(board: Board) -> bool:
     return not any(board.from_war[nation] for nation in SHADOW_NATIONS)
-
-
-def _without_dawn(board: Board, campaign: Campaign) -> float:
-    return 11.0 * board.dice[FREE].count(WILL_OF_THE_WEST) if _all_at_war(board) else 0.0
 
 
 def _threats(board: Board, campaign: Campaign) -> float:
@@ -315,18 +273,6 @@ def _with_army(nation: int) -> Value:
     return value
 
 
-def _hill_trolls(board: Board, campaign: Campaign) -> float:
-    if board.from_war[SAURON]:
-        return 0.0
-    return 4.5 * min(2, board.reinforcements(SAURON * 3 + ELITE))
-
-
-def _dunlendings(board: Board, campaign: Campaign) -> float:
-    if board.from_war[ISENGARD]:
-        return 0.0
-    return 3.0 + 2.0 * min(2, board.reinforcements(ISENGARD * 3 + REGULAR))
-
-
 _SOUTH_AND_EAST = ("far_harad", "near_harad", "north_rhun", "south_rhun", "umbar")
 _SAURONS = ("barad_dur", "dol_guldur", "minas_morgul", "morannon", "moria", "mount_gundabad")
 
@@ -338,38 +284,60 @@ VALUES: dict[str, Value] = {
     "orc-patrol": _patrol(0.85),
     "isildurs-bane": _patrol(1.25),
     "foul-thing-from-the-deep": _patrol(1.0),
-    "candles-of-corpses": _candles,
-    "nazgul-search": _search,
+    "candles-of-corpses": lambda board, campaign: (
+        (0.5 if board.guide == "gollum" else 1.5) * sting(board) if _in_the_wild(board) else 0.0
+    ),
+    "nazgul-search": lambda board, campaign: (
+        (6.0 if board.hidden else 0.0) + 0.4 * nazgul_gain(board, campaign) if board.progress else 0.0
+    ),
     "cruel-weather": lambda board, campaign: 5.5 if board.progress else 0.0,
     "the-nazgul-strike": _strike,
-    "morgul-wound": _wound,
+    "morgul-wound": lambda board, campaign: (
+        (2.0 if board.corruption <= 3 else 1.0) * sting(board) if not board.hidden else 0.0
+    ),
     "lure-of-the-ring": _parts_company(9.0),
     "the-breaking-of-the-fellowship": _parts_company(7.5),
     "worn-with-sorrow-and-toil": lambda board, campaign: 4.0 if board.company else 0.0,
     "flocks-of-crebain": lambda board, campaign: 0.0 if board.in_mordor else 6.0,
-    "balrog-of-moria": _balrog,
+    "balrog-of-moria": lambda board, campaign: (
+        0.0 if board.in_mordor else 6.5 if TO_MORDOR[board.ring] >= TO_MORDOR[MORIA] else 1.0
+    ),
     "the-lidless-eye": _lidless_eye,
     "dreadful-spells": _spells,
     "grond-hammer-of-the-underworld": _grond,
-    "the-palantir-of-orthanc": _palantir,
+    "the-palantir-of-orthanc": lambda board, campaign: (
+        max(0.0, 11.0 - 0.5 * board.turn) if board.on_map("saruman") else 0.0
+    ),
     "wormtongue": lambda board, campaign: 5.0 if board.on_map("saruman") and not board.active[ROHAN] else 0.0,
-    "the-ringwraiths-are-abroad": _ringwraiths,
-    "the-black-captain-commands": _black_captain,
+    "the-ringwraiths-are-abroad": lambda board, campaign: (
+        nazgul_gain(board, campaign) + 0.8 * _led_deed(board, campaign, 2)
+    ),
+    "the-black-captain-commands": lambda board, campaign: (
+        max(4.0, nazgul_gain(board, campaign)) + 0.5 * _led_deed(board, campaign, 1)
+        if board.on_map("witch_king")
+        else 0.0
+    ),
     "return-to-valinor": _valinor,
     "the-fighting-uruk-hai": _uruk_hai,
     "denethors-folly": _denethor,
-    "the-day-without-dawn": _without_dawn,
+    "the-day-without-dawn": lambda board, campaign: (
+        11.0 * board.dice[FREE].count(WILL_OF_THE_WEST) if _all_at_war(board) else 0.0
+    ),
     "threats-and-promises": _threats,
     "stormcrow": _stormcrow,
     "shadows-gather": _gather,
     "the-shadow-lengthens": _lengthens,
     "the-shadow-is-moving": _moving,
     "corsairs-of-umbar": _corsairs,
-    "rage-of-the-dunlendings": _dunlendings,
+    "rage-of-the-dunlendings": lambda board, campaign: (
+        3.0 + 2.0 * min(2, board.reinforcements(ISENGARD * 3 + REGULAR)) if not board.from_war[ISENGARD] else 0.0
+    ),
     "return-of-the-witch-king": _needs(_witch_king_idle, _muster((SAURON, "angmar", 2, 1))),
     "half-orcs-and-goblin-men": _with_army(ISENGARD),
     "olog-hai": _with_army(SAURON),
-    "hill-trolls": _hill_trolls,
+    "hill-trolls": lambda board, campaign: (
+        4.5 * min(2, board.reinforcements(SAURON * 3 + ELITE)) if not board.from_war[SAURON] else 0.0
+    ),
     "a-new-power-is-rising": _muster(
         (ISENGARD, "orthanc", 0, 2), (ISENGARD, "south_dunland", 2, 0), (ISENGARD, "north_dunland", 2, 0), saruman=True
     ),

@@ -144,12 +144,6 @@ def _daring_defiance(fray: Fray, mine: Host, foe: Host) -> Change:
     return Change(_more(mine, lead=-given_up), 0.9)
 
 
-def _scouts(fray: Fray, mine: Host, foe: Host) -> Change:
-    if foe.hits_to_kill >= 1.6 * mine.hits_to_kill:
-        return Change(-_base(mine), _base(foe), 1.0)
-    return Change(worth=-2.0)
-
-
 def _plus(bonus: float, again: float) -> Effect:
     return lambda fray, mine, foe: Change(_more(mine, bonus=bonus, again=again))
 
@@ -199,16 +193,6 @@ def dread_points(fray: Fray, mine: Host, foe: Host, most: int) -> tuple[int, flo
     return best
 
 
-def _dread_and_despair(fray: Fray, mine: Host, foe: Host) -> Change:
-    return Change(worth=dread_points(fray, mine, foe, max(1, mine.nazgul_leadership))[1])
-
-
-def _foul_stench(fray: Fray, mine: Host, foe: Host) -> Change:
-    if mine.nazgul_leadership < foe.leadership:
-        return Change(worth=-1.0)
-    return Change(0.0, _reroll_hits(foe))
-
-
 def _both(bonus: float) -> Effect:
     return lambda fray, mine, foe: Change(_more(mine, bonus=bonus, again=bonus), -_more(foe, bonus=bonus, again=bonus))
 
@@ -230,16 +214,6 @@ def _mumakil(fray: Fray, mine: Host, foe: Host) -> Change:
     return Change(more + (0.7 if _base(mine) + more > _base(foe) else 0.35))
 
 
-def _black_breath(fray: Fray, mine: Host, foe: Host) -> Change:
-    prey = 2.0 if foe.companions else 1.2
-    return Change(0.0, 0.0, min(1.0, _reroll_hits(mine)) * prey if foe.leadership else -1.0)
-
-
-def _great_host(fray: Fray, mine: Host, foe: Host) -> Change:
-    left = max(0.0, mine.units - _base(foe))
-    return Change(0.9 if left >= 2 * (foe.units - 0.5) else 0.0)
-
-
 def onslaught_hits(mine: Host, foe: Host, most: int) -> int:
     """How many hits to take for as many dice that hit on four: many if that ends it, none if we can't afford it."""
     spare = mine.hits_to_kill - 3
@@ -247,22 +221,7 @@ def onslaught_hits(mine: Host, foe: Host, most: int) -> int:
     return max(0, min(wanted, spare))
 
 
-def _onslaught(fray: Fray, mine: Host, foe: Host) -> Change:
-    number = onslaught_hits(mine, foe, 4)
-    return Change(worth=number * (0.5 * WORTH[SHADOW][0] - 0.65 * WORTH[SHADOW][1]))
-
-
 # -- Lords of Middle-earth
-
-
-def _orderly_withdrawal(fray: Fray, mine: Host, foe: Host) -> Change:
-    if foe.hits_to_kill < 1.3 * mine.hits_to_kill:
-        return Change(worth=-1.0)
-    return Change(0.0, min(0.9, _base(foe)), 0.3)
-
-
-def _fear_of_their_masters(fray: Fray, mine: Host, foe: Host) -> Change:
-    return Change(_more(mine, lead=-mine.leadership, bonus=2.0), -foe.dice / 6)
 
 
 def _servant_of_the_shadow(fray: Fray, mine: Host, foe: Host) -> Change:
@@ -271,11 +230,17 @@ def _servant_of_the_shadow(fray: Fray, mine: Host, foe: Host) -> Change:
 
 
 EFFECTS: dict[str, Effect] = {
-    "orderly_withdrawal": _orderly_withdrawal,
-    "fear_of_their_masters": _fear_of_their_masters,
+    "orderly_withdrawal": lambda fray, mine, foe: (
+        Change(0.0, min(0.9, _base(foe)), 0.3) if foe.hits_to_kill >= 1.3 * mine.hits_to_kill else Change(worth=-1.0)
+    ),
+    "fear_of_their_masters": lambda fray, mine, foe: Change(
+        _more(mine, lead=-mine.leadership, bonus=2.0), -foe.dice / 6
+    ),
     "servant_of_the_shadow": _servant_of_the_shadow,
     "daring_defiance": _daring_defiance,
-    "scouts": _scouts,
+    "scouts": lambda fray, mine, foe: (
+        Change(worth=-2.0) if foe.hits_to_kill < 1.6 * mine.hits_to_kill else Change(-_base(mine), _base(foe), 1.0)
+    ),
     "sudden_strike": lambda fray, mine, foe: Change(min(mine.leadership, MOST_DICE) * _chance(mine.needs)),
     "charge": lambda fray, mine, foe: Change(min(mine.elites, MOST_DICE) * _chance(mine.needs)),
     "it_is_a_gift": _plus(1.0, 1.0),
@@ -300,17 +265,27 @@ EFFECTS: dict[str, Effect] = {
     "durins_bane": lambda fray, mine, foe: Change(1.5),
     "one_for_the_dark_lord": _plus(1.0, 1.0),
     "cruel_as_death": lambda fray, mine, foe: Change(_more(mine, lead=-2, bonus=1.0)),
-    "dread_and_despair": _dread_and_despair,
-    "foul_stench": _foul_stench,
+    "dread_and_despair": lambda fray, mine, foe: Change(
+        worth=dread_points(fray, mine, foe, max(1, mine.nazgul_leadership))[1]
+    ),
+    "foul_stench": lambda fray, mine, foe: (
+        Change(0.0, _reroll_hits(foe)) if mine.nazgul_leadership >= foe.leadership else Change(worth=-1.0)
+    ),
     "devilry_of_orthanc": _plus(1.0, 0.0),
     "deadly_strife": _both(2.0),
     "desperate_battle": _both(1.0),
     "relentless_assault": lambda fray, mine, foe: Change(worth=assault_hits(fray, mine, foe, 2)[1]),
     "mumakil": _mumakil,
     "they_are_terrible": lambda fray, mine, foe: Change(_more(mine, lead=-1, again=1.0)),
-    "black_breath": _black_breath,
-    "great_host": _great_host,
-    "onslaught": _onslaught,
+    "black_breath": lambda fray, mine, foe: Change(
+        0.0, 0.0, min(1.0, _reroll_hits(mine)) * (2.0 if foe.companions else 1.2) if foe.leadership else -1.0
+    ),
+    "great_host": lambda fray, mine, foe: Change(
+        0.9 if max(0.0, mine.units - _base(foe)) >= 2 * (foe.units - 0.5) else 0.0
+    ),
+    "onslaught": lambda fray, mine, foe: Change(
+        worth=onslaught_hits(mine, foe, 4) * (0.5 * WORTH[SHADOW][0] - 0.65 * WORTH[SHADOW][1])
+    ),
     "we_come_to_kill": lambda fray, mine, foe: Change(min(mine.elites, MOST_DICE) / 3 * 0.85),
 }
 

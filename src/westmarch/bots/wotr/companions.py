@@ -44,18 +44,10 @@ def place_worth(board: Board, campaign: Campaign, group: list[str], region: int)
     return worth
 
 
-def choose_place(board: Board, campaign: Campaign, group: list[str], options: tuple[str, ...]) -> tuple[str, float]:
+def choose_place(board: Board, campaign: Campaign, group: list[str], options: tuple[str, ...]) -> str:
     """The best of the regions that a journey may end in."""
-    best = -1.0
-    chosen = options[0]
-    for token in options:
-        region = INDEX.get(token)
-        if region is not None:
-            worth = place_worth(board, campaign, group, region)
-            if worth > best:
-                best = worth
-                chosen = token
-    return chosen, best
+    regions = [token for token in options if token in INDEX]
+    return max(regions, key=lambda token: place_worth(board, campaign, group, INDEX[token]), default=options[0])
 
 
 def king_in_reach(board: Board, extra: int = 0) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from westmarch.bots.wotr import battles, card_answers, cards, lords, marches, musters
 from westmarch.bots.wotr.answers import Choice, Question
@@ -10,7 +11,7 @@ from westmarch.bots.wotr.card_answers import EFFECT, REFUSE, yes, yes_if
 from westmarch.bots.wotr.cards_shadow import sting
 from westmarch.bots.wotr.geography import POINTS
 from westmarch.bots.wotr.intents import Reasoning
-from westmarch.bots.wotr.reading import Board
+from westmarch.bots.wotr.reading import Army, Board
 from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
 from westmarch.games.wotr.facts.nations import NORTH, REGULAR
 
@@ -47,22 +48,14 @@ def who_stays_at_home(ask: Question) -> Choice:
 # -- rings
 
 
-def ring_worth(board: Board, ring_name: str) -> float:
+def ring_worth(board: Board, token: str) -> float:
     """A ring whose Keeper is in play can do more than turn a die."""
+    ring_name = token.partition(":")[2]
     keeper = {"vilya": "lord_elrond", "nenya": "lady_galadriel", "narya": "gandalf_the_grey"}[ring_name]
     worth = {"nenya": 1.5, "vilya": 1.2, "narya": 1.0}[ring_name]
     if board.on_map(keeper) and (ring_name != "narya" or board.who(keeper).version == lords.KEEPER_OF_NARYA):
         worth += 2.0
     return worth
-
-
-def which_ring(ask: Question) -> Choice:
-    chosen = min(ask.options, key=lambda token: ring_worth(ask.board, token.partition(":")[2]))
-    return chosen, Reasoning("bot-wotr-ring-least")
-
-
-def ring_back(ask: Question) -> Choice:
-    return max(ask.options, key=lambda token: ring_worth(ask.board, token.partition(":")[2])), EFFECT
 
 
 def nenya(ask: Question) -> Choice:
@@ -126,22 +119,11 @@ def wind_hand(ask: Question) -> Choice:
 # -- armies
 
 
-def rangers_where(ask: Question) -> Choice:
-    return card_answers.region_best(
-        ask, lambda region: musters.place_value(ask.board, ask.campaign, NORTH * 3 + REGULAR, region)
-    )
-
-
 def madness_army(ask: Question) -> Choice:
-    def harm(region: int) -> float:
-        army = ask.board.army(FREE, region)
-        return min(army.hits, 3) + POINTS[region] + (2.0 if army.besieged else 0.0) if army is not None else -1.0
+    def harm(army: Army) -> float:
+        return min(army.hits, 3) + POINTS[army.region] + (2.0 if army.besieged else 0.0)
 
-    return card_answers.region_best(ask, harm)
-
-
-def madness_where(ask: Question) -> Choice:
-    return card_answers.region_best(ask, lambda region: ask.campaign.take(region, 2.0)[0])
+    return card_answers.army_best(ask, partial(ask.board.army, FREE), harm, -1.0)
 
 
 def dol_guldur_goes(ask: Question) -> Choice:
@@ -168,8 +150,11 @@ LORDS_ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.council.outside": who_stays_at_home,
     "wotr.council.token": lambda ask: (max(ask.options, key=lambda token: "diplomacy" in token), EFFECT),
     "wotr.council.hobbits": lambda ask: card_answers.replace_tile(ask) if "yes" in ask.options else ("no", REFUSE),
-    "wotr.ring.which": which_ring,
-    "wotr.ring.regain": ring_back,
+    "wotr.ring.which": lambda ask: (
+        min(ask.options, key=lambda token: ring_worth(ask.board, token)),
+        Reasoning("bot-wotr-ring-least"),
+    ),
+    "wotr.ring.regain": lambda ask: (max(ask.options, key=lambda token: ring_worth(ask.board, token)), EFFECT),
     "wotr.nenya": nenya,
     "wotr.spear-of-terror": yes,
     "wotr.he-sees-he-knows": yes,
@@ -180,9 +165,13 @@ LORDS_ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.card.wind-table": wind_table,
     "wotr.card.wind-discard": wind_table,
     "wotr.card.wind-hand": wind_hand,
-    "wotr.card.rangers-where": rangers_where,
+    "wotr.card.rangers-where": lambda ask: card_answers.region_best(
+        ask, lambda region: musters.place_value(ask.board, ask.campaign, NORTH * 3 + REGULAR, region)
+    ),
     "wotr.card.madness-army": madness_army,
-    "wotr.card.madness-where": madness_where,
+    "wotr.card.madness-where": lambda ask: card_answers.region_best(
+        ask, lambda region: ask.campaign.take(region, 2.0)[0]
+    ),
     "wotr.card.dol-guldur-goes": dol_guldur_goes,
     "wotr.fight.orderly-withdrawal": withdraw_in_order,
 }

@@ -17,20 +17,6 @@ SAURONS = tuple(
 )
 
 
-def _the_way_there(board: Board, campaign: Campaign) -> float:
-    """Tiles that do no harm, and bring Sméagol."""
-    return 7.0 if not board.eliminated("smeagol") else 3.0
-
-
-def _safe_paths(board: Board, campaign: Campaign) -> float:
-    troubles = sum(card in board.table for card in ("we-wont-go-back", "we-shall-get-it"))
-    return ring.healing_value(board, 1.0) + 5.0 * troubles
-
-
-def _wind(board: Board, campaign: Campaign) -> float:
-    return 8.0 if any(board.edition.cards[card].side == SHADOW for card in board.table) else 5.5
-
-
 def _three_rings(board: Board, campaign: Campaign) -> float:
     used = 3 - board.seen.rings[FREE]
     return 0.0 if not used else 8.0 if used == 1 else 10.0
@@ -56,14 +42,6 @@ def _balrog(board: Board, campaign: Campaign) -> float:
     return max((intent.score for intent in deeds), default=5.0)
 
 
-def _lore(board: Board, campaign: Campaign) -> float:
-    return 4.0 if any(board.on_map(name) for name in lords.KEEPERS) else 1.5
-
-
-def _despair(board: Board, campaign: Campaign) -> float:
-    return 7.5 if board.on_map("witch_king") and board.guide != "gollum" else 0.0
-
-
 def _dol_guldur(board: Board, campaign: Campaign) -> float:
     nazgul = next((number for region, number in minions.nests(board) if region == DOL_GULDUR), 0)
     number = min(nazgul, 5, board.reinforcements(SAURON * 3 + REGULAR))
@@ -76,9 +54,15 @@ def _madness(board: Board, campaign: Campaign) -> float:
 
 
 VALUES: dict[str, Value] = {
-    "you-know-the-way-there": _the_way_there,
-    "safe-paths-in-the-dark": _safe_paths,
-    "wind-from-the-west": _wind,
+    # Tiles that do no harm, and bring Sméagol.
+    "you-know-the-way-there": lambda board, campaign: 7.0 if not board.eliminated("smeagol") else 3.0,
+    "safe-paths-in-the-dark": lambda board, campaign: (
+        ring.healing_value(board, 1.0)
+        + 5.0 * sum(card in board.table for card in ("we-wont-go-back", "we-shall-get-it"))
+    ),
+    "wind-from-the-west": lambda board, campaign: (
+        8.0 if any(board.edition.cards[card].side == SHADOW for card in board.table) else 5.5
+    ),
     "three-rings-for-the-elven-kings": _three_rings,
     "every-little-is-a-gain": muster(
         (GONDOR, "pelargir", 1), (GONDOR, "lossarnach", 1), (GONDOR, "lamedon", 1), cards=1
@@ -86,9 +70,13 @@ VALUES: dict[str, Value] = {
     "rangers-of-the-north": _rangers,
     "a-balrog-is-come": _balrog,
     "we-wont-go-back": lambda board, campaign: 7.0 if board.guide == "smeagol" else 0.0,
-    "the-lore-of-the-elven-rings": _lore,
+    "the-lore-of-the-elven-rings": lambda board, campaign: (
+        4.0 if any(board.on_map(name) for name in lords.KEEPERS) else 1.5
+    ),
     "the-gates-are-closed": lambda board, campaign: 0.0 if board.in_mordor else 6.0,
-    "captain-of-despair": _despair,
+    "captain-of-despair": lambda board, campaign: (
+        7.5 if board.on_map("witch_king") and board.guide != "gollum" else 0.0
+    ),
     "shadow-of-dol-guldur": _dol_guldur,
     "madness-and-horror": _madness,
 }

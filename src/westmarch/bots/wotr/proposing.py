@@ -151,14 +151,6 @@ def _hunt_casualty(ask: Question) -> Callable[[str], float]:
     return lambda token: -costs.get(token, 99.0)
 
 
-def _revealed(ask: Question) -> Callable[[str], float]:
-    return ring.values_when_revealed(ask.board, ask.temper, ask.options).__getitem__
-
-
-def _in_phase(ask: Question) -> Callable[[str], float]:
-    return lambda token: ring.likes_in_phase(ask.board, ask.temper, token)
-
-
 def _refuge(ask: Question, region: int) -> float:
     return battles.refuge_value(ask.board, ask.campaign, region)
 
@@ -174,10 +166,6 @@ def _figure(ask: Question) -> Callable[[str], float]:
     return lambda token: worth.get(KIND_INDEX.get(token, -1), UNWEIGHED)
 
 
-def _nation(ask: Question) -> Callable[[str], float]:
-    return lambda token: musters.diplomacy_value(ask.board, ask.campaign, NATIONS.index(token[7:]))
-
-
 def _seat(ask: Question, region: int) -> float:
     """Where somebody had better be: one who comes, or who is on his way."""
     people = ask.names("group") or [ask.word("character")]
@@ -188,13 +176,13 @@ def _seat(ask: Question, region: int) -> float:
 
 def _ring(ask: Question) -> Callable[[str], float]:
     sign = 1.0 if ask.kind == "wotr.ring.regain" else -1.0
-    return lambda token: sign * lords_answers.ring_worth(ask.board, token.partition(":")[2])
+    return lambda token: sign * lords_answers.ring_worth(ask.board, token)
 
 
 LIKINGS: dict[str, Liking] = {
     "wotr.hunt-dice": _hunt_dice,
-    "wotr.fellowship.phase": _in_phase,
-    "wotr.fellowship.revealed": _revealed,
+    "wotr.fellowship.phase": lambda ask: lambda token: ring.likes_in_phase(ask.board, ask.temper, token),
+    "wotr.fellowship.revealed": lambda ask: ring.values_when_revealed(ask.board, ask.temper, ask.options).__getitem__,
     "wotr.hunt.casualty": _hunt_casualty,
     "wotr.hand-limit": _keep,
     "wotr.card.give-up": _keep,
@@ -204,7 +192,9 @@ LIKINGS: dict[str, Liking] = {
     "wotr.card.flee": _in_region(_refuge),
     "wotr.recruit.figure": _figure,
     "wotr.recruit.region": _in_region(_muster),
-    "wotr.diplomacy": _nation,
+    "wotr.diplomacy": lambda ask: (
+        lambda token: musters.diplomacy_value(ask.board, ask.campaign, NATIONS.index(token[7:]))
+    ),
     "wotr.enter.region": _in_region(_seat),
     "wotr.journey.to": _in_region(_seat),
     "wotr.ring.which": _ring,

@@ -105,19 +105,15 @@ def _status(view: View, words: Words) -> RenderableType:
             line += "; " + words.text("b5a-screen-points", {"points": view["points"]})
         grid.add_row(side_name(words, side), Text(line))
     grid.add_row(words.text("b5a-screen-fate"), Text("; ".join(_fate_parts(view, words))))
-    generals = _generals(view, words)
-    if generals:
-        grid.add_row(words.text("b5a-screen-generals"), Text(", ".join(generals)))
-    beasts = _beasts(view, words)
-    if beasts:
-        grid.add_row(words.text("b5a-screen-beasts"), Text("; ".join(beasts)))
-    marks = _marks(view, words)
-    if marks:
-        grid.add_row(words.text("b5a-screen-marks"), Text(", ".join(marks)))
-    for key, cards in (("table", view["table"]), ("hand", view["hand"])):
-        if cards:
-            names = words.join([words.name("card", card) for card in cards])
-            grid.add_row(words.text(f"b5a-screen-{key}"), Text(names))
+    rows = {
+        "generals": ", ".join(_generals(view, words)),
+        "beasts": "; ".join(_beasts(view, words)),
+        "marks": ", ".join(_marks(view, words)),
+        **{pile: words.names("card", view[pile]) for pile in ("table", "hand") if view[pile]},
+    }
+    for key, said in rows.items():
+        if said:
+            grid.add_row(words.text(f"b5a-screen-{key}"), Text(said))
     key = "b5a-screen-title-action" if view["phase"] == "action" else "b5a-screen-title"
     params = {
         "turn": view["turn"],
@@ -309,17 +305,6 @@ def _combat(view: View, words: Words) -> RenderableType:
 # -- what can be asked for
 
 
-def _hand(view: View, words: Words) -> RenderableType:
-    return _list_cards(view["hand"], words)
-
-
-def _cards(view: View, words: Words) -> RenderableType:
-    used = words.join([words.name("card", card) for card in view["used"]])
-    return Group(
-        _list_cards(view["table"], words), Text(words.text("b5a-screen-battle-spent", {"cards": used}), style="dim")
-    )
-
-
 def _list_cards(cards: Sequence[str], words: Words) -> RenderableType:
     return stacked([_card(card, words) for card in cards], words.text("b5a-screen-no-cards"))
 
@@ -345,10 +330,6 @@ def _place(view: View, id: str, words: Words) -> str:
     if place == "waiting" and not where["space"]:
         place = "entering"
     return words.text(f"b5a-screen-place-{place}", {"space": where.get("space", 0)})
-
-
-def _characters(view: View, words: Words) -> RenderableType:
-    return Group(*(_character(view, id, words) for id in CHARACTER_IDS))
 
 
 def _character(view: View, id: str, words: Words) -> RenderableType:
@@ -452,11 +433,17 @@ def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
 
 _SCREENS: dict[str, Screen] = {
     "map": _map,
-    "hand": _hand,
-    "characters": _characters,
+    "hand": lambda view, words: _list_cards(view["hand"], words),
+    "characters": lambda view, words: Group(*(_character(view, id, words) for id in CHARACTER_IDS)),
     "fate": _fate,
     "units": _units,
-    "cards": _cards,
+    "cards": lambda view, words: Group(
+        _list_cards(view["table"], words),
+        Text(
+            words.text("b5a-screen-battle-spent", {"cards": words.names("card", view["used"])}),
+            style="dim",
+        ),
+    ),
     "combat": _combat,
     "status": _status,
 }

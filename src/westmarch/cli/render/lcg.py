@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.cells import cell_len
@@ -87,13 +87,13 @@ def _table(view: View, words: Words) -> RenderableType:
     if fight is not None:
         parts.append(fight)
     for player in view["players"]:
-        if player["seat"] == view["seat"] or view["seat"] is None or len(view["players"]) <= 2:
-            parts.append(_area(player, view, words))
-        else:
-            parts.append(_area_in_short(player, view, words))
-    hand = _own(view, "hand")
-    if hand:
-        parts.append(_hand_in_short(hand, words))
+        in_full = view["seat"] in (player["seat"], None) or len(view["players"]) <= 2
+        parts.append(_area(player, view, words, in_full))
+    parts += [
+        _hand_in_short(player["hand"], words)
+        for player in view["players"]
+        if player["seat"] == view["seat"] and player["hand"]
+    ]
     return Group(*parts)
 
 
@@ -242,12 +242,16 @@ def _head(player: View, view: View, words: Words) -> Text:
     return head
 
 
-def _area(player: View, view: View, words: Words) -> RenderableType:
+def _area(player: View, view: View, words: Words, in_full: bool = True) -> RenderableType:
+    """A player's area; where there are many, that of another one in a few lines."""
     parts: list[RenderableType] = [_head(player, view, words)]
-    if player["characters"]:
-        parts.append(indented(_characters(player["characters"], words)))
-    if player["enemies"]:
-        parts.append(indented(_staged(player["enemies"], words)))
+    characters, enemies = player["characters"], player["enemies"]
+    if characters:
+        parts.append(indented(_characters(characters, words) if in_full else _in_line(characters, words)))
+    if enemies and in_full:
+        parts.append(indented(_staged(enemies, words)))
+    elif enemies:
+        parts.append(indented(words.text("lcg-screen-engaged", {"names": _in_line(enemies, words)})))
     return Group(*parts)
 
 
@@ -268,17 +272,6 @@ def _characters(cards: Sequence[Mapping[str, Any]], words: Words) -> RenderableT
             style="dim" if card["exhausted"] else "",
         )
     return grid
-
-
-def _area_in_short(player: View, view: View, words: Words) -> RenderableType:
-    """Another player's area where there are many, in a few lines."""
-    parts: list[RenderableType] = [_head(player, view, words)]
-    if player["characters"]:
-        parts.append(indented(_in_line(player["characters"], words)))
-    if player["enemies"]:
-        names = _in_line(player["enemies"], words)
-        parts.append(indented(words.text("lcg-screen-engaged", {"names": names})))
-    return Group(*parts)
 
 
 def _in_line(cards: Sequence[View], words: Words) -> str:
@@ -427,27 +420,14 @@ def _chosen(view: View, words: Words) -> RenderableType | None:
 # -- what can be asked for
 
 
-def _own(view: View, key: str) -> Any:
+def _own(view: View, words: Words, show: Callable[[View], RenderableType]) -> RenderableType:
     """Something of the player who looks."""
-    return next((player[key] for player in view["players"] if player["seat"] == view["seat"]), None)
+    own = next((player for player in view["players"] if player["seat"] == view["seat"]), None)
+    return Text(words.text("lcg-screen-no-hand")) if own is None else show(own)
 
 
-def _hand(view: View, words: Words) -> RenderableType:
-    hand = _own(view, "hand")
-    if hand is None:
-        return Text(words.text("lcg-screen-no-hand"))
-    return stacked([_card(card, words) for card in hand], words.text("lcg-screen-hand-empty"))
-
-
-def _me(view: View, words: Words) -> RenderableType:
-    for player in view["players"]:
-        if player["seat"] == view["seat"]:
-            return _in_full(player, view, words)
-    return Text(words.text("lcg-screen-no-hand"))
-
-
-def _players(view: View, words: Words) -> RenderableType:
-    return Group(*(_area(player, view, words) for player in view["players"]))
+def _hand(cards: Sequence[str], words: Words) -> RenderableType:
+    return stacked([_card(card, words) for card in cards], words.text("lcg-screen-hand-empty"))
 
 
 def _named_player(view: View, topic: str, words: Words) -> View | None:
@@ -461,23 +441,14 @@ def _named_player(view: View, topic: str, words: Words) -> View | None:
 
 def _in_full(player: View, view: View, words: Words) -> RenderableType:
     """A player's area, then what all those cards say."""
-    cards = [*player["characters"], *player["enemies"]]
-    said = [each["card"] for card in cards for each in (card, *card["attachments"])]
-    return Group(_area(player, view, words), *(_text(card, words) for card in dict.fromkeys(said)))
-
-
-def _quest(view: View, words: Words) -> RenderableType:
-    return Group(
-        Text.assemble(_stage(view, words), style="bold"), indented(words.about("quest", view["quest"]["id"], "text"))
-    )
+    return Group(_area(player, view, words), *_texts([*player["characters"], *player["enemies"]], words))
 
 
 def _staging(view: View, words: Words) -> RenderableType:
     cards = view["staging"] if view["active"] is None else [*view["staging"], view["active"]]
     if not cards:
         return Text(words.text("lcg-screen-nothing-staged"))
-    said = [each["card"] for card in cards for each in (card, *card["attachments"])]
-    return Group(_staged(cards, words), *(_text(card, words) for card in dict.fromkeys(said)))
+    return Group(_staged(cards, words), *_texts(cards, words))
 
 
 def _discard(view: View, words: Words) -> RenderableType:
@@ -506,8 +477,10 @@ def _score(view: View, words: Words) -> RenderableType:
     return Group(*(Text(row) for row in rows), Text(words.text("lcg-screen-sheet-total", total)))
 
 
-def _text(card: str, words: Words) -> RenderableType:
-    return Text.assemble((words.name("card", card), "bold"), ": ", words.about("card", card, "text"))
+def _texts(cards: Sequence[View], words: Words) -> list[RenderableType]:
+    """What cards in play and their attachments say, each once."""
+    said = dict.fromkeys(each["card"] for card in cards for each in (card, *card["attachments"]))
+    return [Text.assemble((words.name("card", card), "bold"), ": ", words.about("card", card, "text")) for card in said]
 
 
 def _card(card: str, words: Words) -> RenderableType:
@@ -549,10 +522,12 @@ def _named_card(typed: str, words: Words) -> RenderableType | None:
 
 
 _SCREENS: dict[str, Screen] = {
-    "hand": _hand,
-    "me": _me,
-    "player": _players,
-    "quest": _quest,
+    "hand": lambda view, words: _own(view, words, lambda own: _hand(own["hand"], words)),
+    "me": lambda view, words: _own(view, words, lambda own: _in_full(own, view, words)),
+    "player": lambda view, words: Group(*(_area(player, view, words) for player in view["players"])),
+    "quest": lambda view, words: Group(
+        Text.assemble(_stage(view, words), style="bold"), indented(words.about("quest", view["quest"]["id"], "text"))
+    ),
     "staging": _staging,
     "fight": lambda view, words: _fight(view, words) or Text(words.text("lcg-screen-no-fight")),
     "discard": _discard,

@@ -106,7 +106,7 @@ def _fellowship_line(view: View, words: Words) -> Text:
     others = [each for each in fellowship["companions"] if each != fellowship["guide"]]
     line = f"{where}; {state}; {corruption}\n{guide}"
     if others:
-        names = words.join([words.name("character", each) for each in others])
+        names = words.names("character", others)
         line += "; " + words.text("wotr-screen-with", {"names": names})
     return Text(line)
 
@@ -195,13 +195,9 @@ def _place(view: View, army: Mapping[str, Any], words: Words) -> Text:
     name = Text(words.name("region", region))
     if army["besieged"]:
         name.append(" " + words.text("wotr-screen-besieged"), style="bold yellow")
-    elif _is_besieging(view, army):
+    elif any(other["besieged"] and other["region"] == army["region"] for other in view["armies"]):
         name.append(" " + words.text("wotr-screen-besieging"), style="bold yellow")
     return name
-
-
-def _is_besieging(view: View, army: Mapping[str, Any]) -> bool:
-    return any(other["besieged"] and other["region"] == army["region"] for other in view["armies"])
 
 
 def _lone_line(view: View, words: Words) -> Text | None:
@@ -376,24 +372,14 @@ def _reinforcements(view: View, words: Words) -> RenderableType:
     return Group(grid, Text(words.text("wotr-screen-legend"), style="dim"))
 
 
-def _hand(view: View, words: Words) -> RenderableType:
-    cards = [card for held in view["cards"].values() for card in held.get("hand", ())]
-    return _list_cards(view, cards, words)
+def _held(view: View, pile: str) -> list[str]:
+    """The cards of all players in such piles, as far as they are seen."""
+    return [card for held in view["cards"].values() for card in held.get(pile, ())]
 
 
 def _discards(view: View, words: Words) -> RenderableType:
-    cards = [card for held in view["cards"].values() for card in held.get("discards", ())]
-    return _list_names(cards, words)
-
-
-def _table(view: View, words: Words) -> RenderableType:
-    return _list_cards(view, view["table"], words)
-
-
-def _list_names(cards: list[str], words: Words) -> RenderableType:
-    if not cards:
-        return Text(words.text("wotr-screen-no-cards"))
-    return Columns([words.name("card", card) for card in cards], padding=(0, 3))
+    names = [words.name("card", card) for card in _held(view, "discards")]
+    return Columns(names, padding=(0, 3)) if names else Text(words.text("wotr-screen-no-cards"))
 
 
 def _list_cards(view: View, cards: list[str], words: Words) -> RenderableType:
@@ -457,14 +443,14 @@ def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
 
 _SCREENS: dict[str, Screen] = {
     "map": _map,
-    "hand": _hand,
+    "hand": lambda view, words: _list_cards(view, _held(view, "hand"), words),
     "dice": _dice,
     "fellowship": _fellowship,
     "hunt": _hunt,
     "politics": _politics,
     "characters": _characters,
     "reinforcements": _reinforcements,
-    "table": _table,
+    "table": lambda view, words: _list_cards(view, view["table"], words),
     "discards": _discards,
     "battle": _battle,
     "players": players.players,

@@ -31,9 +31,9 @@ p { margin: 0 0 14px; max-width: 74ch; }
 .tile, .card { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 16px 18px; }
 .tile b { display: block; font-size: 30px; line-height: 1.15; font-variant-numeric: tabular-nums; font-weight: 600; }
 .tile span { font-size: 14px; } .tile small { display: block; font-size: 13px; color: var(--soft); }
-.tile.c0 { border-top: 4px solid var(--c0); } .tile.c1 { border-top: 4px solid var(--c1); }
-.tile.c2 { border-top: 4px solid var(--c2); } .tile.c3 { border-top: 4px solid var(--c3); }
-.tile.c4 { border-top: 4px solid var(--c4); }
+.c0 { --own: var(--c0); } .c1 { --own: var(--c1); } .c2 { --own: var(--c2); } .c3 { --own: var(--c3); }
+.c4 { --own: var(--c4); } .good { --own: var(--good); } .bad { --own: var(--bad); }
+.tile[class*=" c"] { border-top: 4px solid var(--own); }
 .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 500px), 1fr)); gap: 16px;
   margin-top: 14px; align-items: start; }
 .card { overflow-x: auto; }
@@ -42,13 +42,8 @@ svg.strip { height: 16px; }
 svg text { font: 13px system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif; fill: var(--ink); }
 svg .note, svg .tick { fill: var(--soft); font-size: 12px; font-variant-numeric: tabular-nums; }
 svg .grid { stroke: var(--line); stroke-width: 1; } svg .axis { stroke: var(--soft); stroke-width: 1; }
-rect.c0, circle.c0 { fill: var(--c0); } rect.c1, circle.c1 { fill: var(--c1); } rect.c2, circle.c2 { fill: var(--c2); }
-rect.c3, circle.c3 { fill: var(--c3); } rect.c4, circle.c4 { fill: var(--c4); }
-rect.good, circle.good { fill: var(--good); } rect.bad, circle.bad { fill: var(--bad); }
-.whisker { stroke-width: 2.5; stroke-linecap: round; opacity: 0.45; }
-line.c0 { stroke: var(--c0); } line.c1 { stroke: var(--c1); } line.c2 { stroke: var(--c2); }
-line.c3 { stroke: var(--c3); } line.c4 { stroke: var(--c4); }
-line.good { stroke: var(--good); } line.bad { stroke: var(--bad); }
+rect, circle { fill: var(--own); }
+.whisker { stroke: var(--own); stroke-width: 2.5; stroke-linecap: round; opacity: 0.45; }
 table { border-collapse: collapse; width: 100%; font-size: 14px; font-variant-numeric: tabular-nums; }
 th { text-align: left; color: var(--soft); font-weight: 500; }
 th, td { padding: 5px 12px 5px 0; border-bottom: 1px solid var(--line); white-space: nowrap; }
@@ -57,9 +52,7 @@ td.heat { text-align: center; border-radius: 4px; min-width: 74px;
   background: color-mix(in srgb, var(--c0) calc(var(--share) * 70%), var(--card)); }
 .key { display: flex; flex-wrap: wrap; gap: 6px 18px; font-size: 14px; color: var(--soft); margin: 4px 0 12px; }
 .key i { display: inline-block; width: 12px; height: 12px; border-radius: 3px; margin-right: 7px;
-  vertical-align: -1px; }
-i.c0 { background: var(--c0); } i.c1 { background: var(--c1); } i.c2 { background: var(--c2); }
-i.c3 { background: var(--c3); } i.c4 { background: var(--c4); }
+  vertical-align: -1px; background: var(--own); }
 details { margin-top: 12px; } summary { cursor: pointer; color: var(--accent); font-size: 14px; }
 details > table { margin-top: 10px; }
 footer { margin-top: 56px; padding-top: 16px; border-top: 1px solid var(--line); color: var(--soft); font-size: 14px; }

@@ -14,7 +14,7 @@ from westmarch.core.aims import ways_of
 from westmarch.core.decisions import Reason
 from westmarch.core.table import FELL
 from westmarch.server import reveals
-from westmarch.server.api.common import ERRORS, Here, MaybeSince, MaybeText, Word, as_seen, may_watch, viewpoint
+from westmarch.server.api.common import ERRORS, Here, MaybeSince, MaybeText, Word, as_seen, check_may_watch, viewpoint
 from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.bots import Question, hint_bot
 from westmarch.server.creating import check_bot
@@ -128,8 +128,7 @@ async def why(
     async with visit.at() as (table, mine):
         if seat not in table.seats:
             raise not_found(seat)
-        if not may_watch(table, mine):
-            raise not_allowed("server-no-spectators")
+        check_may_watch(table, mine)
         table = await as_seen(visit.house, table, mine)
         known: set[str] = set()
         for each in mine or (None,):
@@ -193,8 +192,7 @@ async def entries(
 ) -> EntriesOut:
     """What happened at the table before that entry, as far back as one likes, page by page."""
     async with visit.at() as (table, mine):
-        if not may_watch(table, mine):
-            raise not_allowed("server-no-spectators")
+        check_may_watch(table, mine)
         table = await as_seen(visit.house, table, mine)
         found = [entry for entry in table.entries if entry.seq < before]
         return EntriesOut([entry_of(entry) for entry in found[-limit:]], max(0, len(found) - limit))

@@ -181,6 +181,11 @@ def may_watch(table: Table, mine: frozenset[str]) -> bool:
     return bool(mine) or table.row.spectators or table.over
 
 
+def check_may_watch(table: Table, mine: frozenset[str]) -> None:
+    if not may_watch(table, mine):
+        raise not_allowed("server-no-spectators")
+
+
 async def as_seen(house: House, table: Table, mine: frozenset[str]) -> Table:
     """The table as that visitor may see it: spectators come late where the players want it so, until it is over."""
     if mine or table.over or not table.row.delay:
@@ -194,6 +199,5 @@ def viewpoint(table: Table, mine: frozenset[str], seat: str | None) -> str | Non
         return table.own(mine, seat)
     if seat is None and mine:
         return table.own(mine, None)
-    if not may_watch(table, mine):
-        raise not_allowed("server-no-spectators")
+    check_may_watch(table, mine)
     return None

@@ -24,6 +24,7 @@ from westmarch.server.api.common import (
     Visit,
     Who,
     as_seen,
+    check_may_watch,
     get_visit,
     may_watch,
     viewpoint,
@@ -247,8 +248,7 @@ async def get_report(key: Key, visitor: Who, house: Home) -> Response[dict[str, 
             raise not_allowed("server-not-yet")
         if await as_seen(house, table, mine) is not table:
             raise not_allowed("server-not-yet")  # it may tell what spectators have not seen yet
-        if not table.over and not may_watch(table, mine):
-            raise not_allowed("server-no-spectators")
+        check_may_watch(table, mine)
         sealed = not unsealed(table, mine)
     if sealed:
         packed.update(position=None, record=None)

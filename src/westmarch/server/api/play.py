@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from westmarch.core.errors import CannotFall
 from westmarch.server import letters, seating, settling, undoing
-from westmarch.server.api.common import ERRORS, Here, Home, Key, Since, Visit, Who, may_watch
+from westmarch.server.api.common import ERRORS, Here, Home, Key, Since, Visit, Who, check_may_watch
 from westmarch.server.describe import state_of
 from westmarch.server.errors import ServerError, conflict, not_allowed
 from westmarch.server.house import House
@@ -99,8 +99,7 @@ async def say(visit: Visit, seat: str | None, text: str) -> int:
             raise not_allowed("server-muted")
         _check_room(table, spectator=not mine)
         if seat is None and not mine:
-            if not may_watch(table, mine):
-                raise not_allowed("server-no-spectators")
+            check_may_watch(table, mine)
             if visitor.player is None:
                 raise not_allowed("server-no-name")
             table.chat(None, visitor.id, visitor.player.name, said)

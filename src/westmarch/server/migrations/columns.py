@@ -1,4 +1,4 @@
-"""What most migrations do: they add one column to a table."""
+"""What migrations share: most of them add one column to a table."""
 
 from __future__ import annotations
 
@@ -23,3 +23,8 @@ def added(table: str, column: sa.Column[object]) -> tuple[Callable[[], None], Ca
 def flag(name: str) -> sa.Column[object]:
     """A column that says no for all that was stored before."""
     return sa.Column(name, sa.Boolean(), server_default=sa.false(), nullable=False)
+
+
+def of(table: str) -> sa.ForeignKey:
+    """For a column that names a row of that table, and goes with it."""
+    return sa.ForeignKey(f"{table}.id", ondelete="CASCADE")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from westmarch.server.migrations.columns import of
+
 revision = "0001"
 down_revision = None
 
@@ -12,13 +14,12 @@ down_revision = None
 def upgrade() -> None:
     op.create_table(
         "kept",
-        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.Column("name", sa.String(length=40), primary_key=True),
         sa.Column("value", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("name", name=op.f("pk_kept")),
     )
     op.create_table(
         "matches",
-        sa.Column("id", sa.String(length=24), nullable=False),
+        sa.Column("id", sa.String(length=24), primary_key=True),
         sa.Column("game", sa.String(length=40), nullable=False),
         sa.Column("seats", sa.JSON(), nullable=False),
         sa.Column("options", sa.JSON(), nullable=False),
@@ -48,24 +49,21 @@ def upgrade() -> None:
         sa.Column("updated", sa.DateTime(timezone=True), nullable=False),
         sa.Column("bot_by", sa.String(length=40), nullable=True),
         sa.Column("bot_until", sa.DateTime(timezone=True), nullable=True),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_matches")),
     )
     op.create_index("ix_matches_bots", "matches", ["status", "asked_bot"])
     op.create_index("ix_matches_public", "matches", ["public", "status", "updated"])
     op.create_table(
         "players",
-        sa.Column("id", sa.String(length=24), nullable=False),
+        sa.Column("id", sa.String(length=24), primary_key=True),
         sa.Column("name", sa.String(length=80), nullable=False),
-        sa.Column("login", sa.String(length=40), nullable=True),
+        sa.Column("login", sa.String(length=40), nullable=True, unique=True),
         sa.Column("password", sa.String(length=200), nullable=True),
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_players")),
-        sa.UniqueConstraint("login", name=op.f("uq_players_login")),
     )
     op.create_table(
         "entries",
-        sa.Column("match", sa.String(length=24), nullable=False),
-        sa.Column("seq", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("match", sa.String(length=24), of("matches"), primary_key=True),
+        sa.Column("seq", sa.Integer(), autoincrement=False, primary_key=True),
         sa.Column("kind", sa.String(length=12), nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("seat", sa.String(length=40), nullable=True),
@@ -74,55 +72,39 @@ def upgrade() -> None:
         sa.Column("token", sa.Text(), nullable=True),
         sa.Column("reveals", sa.Boolean(), nullable=False),
         sa.Column("data", sa.JSON(), nullable=False),
-        sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_entries_match_matches"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match", "seq", name=op.f("pk_entries")),
     )
     op.create_table(
         "holders",
-        sa.Column("match", sa.String(length=24), nullable=False),
-        sa.Column("seat", sa.String(length=40), nullable=False),
-        sa.Column("player", sa.String(length=24), nullable=False),
+        sa.Column("match", sa.String(length=24), of("matches"), primary_key=True),
+        sa.Column("seat", sa.String(length=40), primary_key=True),
+        sa.Column("player", sa.String(length=24), of("players"), primary_key=True, index=True),
         sa.Column("seen", sa.Integer(), nullable=False),
-        sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_holders_match_matches"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["player"], ["players.id"], name=op.f("fk_holders_player_players"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match", "seat", "player", name=op.f("pk_holders")),
     )
-    op.create_index("ix_holders_player", "holders", ["player"])
     op.create_table(
         "reports",
-        sa.Column("id", sa.String(length=24), nullable=False),
-        sa.Column("match", sa.String(length=24), nullable=False),
+        sa.Column("id", sa.String(length=24), primary_key=True),
+        sa.Column("match", sa.String(length=24), of("matches"), nullable=False, index=True),
         sa.Column("player", sa.String(length=24), nullable=True),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("data", sa.JSON(), nullable=False),
-        sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_reports_match_matches"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_reports")),
     )
-    op.create_index("ix_reports_match", "reports", ["match"])
     op.create_table(
         "seats",
-        sa.Column("match", sa.String(length=24), nullable=False),
-        sa.Column("seat", sa.String(length=40), nullable=False),
+        sa.Column("match", sa.String(length=24), of("matches"), primary_key=True),
+        sa.Column("seat", sa.String(length=40), primary_key=True),
         sa.Column("kind", sa.String(length=12), nullable=False),
         sa.Column("name", sa.String(length=80), nullable=False),
         sa.Column("bot", sa.String(length=40), nullable=True),
         sa.Column("owner", sa.String(length=24), nullable=True),
         sa.Column("generation", sa.Integer(), nullable=False),
         sa.Column("online_until", sa.DateTime(timezone=True), nullable=True),
-        sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_seats_match_matches"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match", "seat", name=op.f("pk_seats")),
     )
     op.create_table(
         "sessions",
-        sa.Column("digest", sa.String(length=64), nullable=False),
-        sa.Column("player", sa.String(length=24), nullable=False),
+        sa.Column("digest", sa.String(length=64), primary_key=True),
+        sa.Column("player", sa.String(length=24), of("players"), nullable=False, index=True),
         sa.Column("used", sa.DateTime(timezone=True), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["player"], ["players.id"], name=op.f("fk_sessions_player_players"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("digest", name=op.f("pk_sessions")),
     )
-    op.create_index("ix_sessions_player", "sessions", ["player"])
 
 
 def downgrade() -> None:

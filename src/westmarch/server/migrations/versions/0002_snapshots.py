@@ -10,6 +10,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from westmarch.server.migrations.columns import of
+
 revision = "0002"
 down_revision = "0001"
 
@@ -27,16 +29,14 @@ def upgrade() -> None:
     op.execute("UPDATE matches SET old_until = seq")
     op.create_table(
         "snapshots",
-        sa.Column("match", sa.String(length=24), nullable=False),
-        sa.Column("seq", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("match", sa.String(length=24), of("matches"), primary_key=True),
+        sa.Column("seq", sa.Integer(), autoincrement=False, primary_key=True),
         sa.Column("step", sa.Integer(), nullable=False),
         sa.Column("rules", sa.Integer(), nullable=False),
         sa.Column("seed", sa.Integer(), nullable=False),
         sa.Column("drawn", sa.Integer(), nullable=False),
         sa.Column("state", sa.Text(), nullable=False),
         sa.Column("fell", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_snapshots_match_matches"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match", "seq", name=op.f("pk_snapshots")),
     )
 
 

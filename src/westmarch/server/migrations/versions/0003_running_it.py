@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from westmarch.server.migrations.columns import of
+
 revision = "0003"
 down_revision = "0002"
 
@@ -17,34 +19,26 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("mailed", sa.Integer(), nullable=False, server_default="0"))
     op.create_table(
         "sanctions",
-        sa.Column("player", sa.String(length=24), nullable=False),
+        sa.Column("player", sa.String(length=24), of("players"), primary_key=True),
         sa.Column("banned", sa.Boolean(), nullable=False),
         sa.Column("muted_until", sa.DateTime(timezone=True), nullable=True),
         sa.Column("reason", sa.Text(), nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["player"], ["players.id"], name=op.f("fk_sanctions_player_players"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("player", name=op.f("pk_sanctions")),
     )
     op.create_table(
         "errands",
-        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
+        sa.Column("id", sa.Integer(), autoincrement=True, primary_key=True),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("match", sa.String(length=24), nullable=False),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_errands")),
     )
     op.create_table(
         "tickets",
-        sa.Column("digest", sa.String(length=64), nullable=False),
-        sa.Column("player", sa.String(length=24), nullable=False),
+        sa.Column("digest", sa.String(length=64), primary_key=True),
+        sa.Column("player", sa.String(length=24), of("players"), nullable=False, index=True),
         sa.Column("kind", sa.String(length=12), nullable=False),
         sa.Column("email", sa.String(length=254), nullable=False),
         sa.Column("until", sa.DateTime(timezone=True), nullable=False),
-        sa.ForeignKeyConstraint(["player"], ["players.id"], name=op.f("fk_tickets_player_players"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("digest", name=op.f("pk_tickets")),
     )
-    op.create_index("ix_tickets_player", "tickets", ["player"], unique=False)
 
 
 def downgrade() -> None:

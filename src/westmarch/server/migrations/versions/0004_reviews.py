@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from westmarch.server.migrations.columns import of
+
 revision = "0004"
 down_revision = "0003"
 
@@ -12,7 +14,7 @@ down_revision = "0003"
 def upgrade() -> None:
     op.create_table(
         "reviews",
-        sa.Column("match", sa.String(length=24), nullable=False),
+        sa.Column("match", sa.String(length=24), of("matches"), primary_key=True),
         sa.Column("judge", sa.String(length=60), nullable=False),
         sa.Column("by", sa.String(length=40), nullable=True),
         sa.Column("until", sa.DateTime(timezone=True), nullable=True),
@@ -20,8 +22,6 @@ def upgrade() -> None:
         sa.Column("of", sa.Integer(), nullable=False),
         sa.Column("failed", sa.String(length=80), nullable=True),
         sa.Column("data", sa.JSON(), nullable=True),
-        sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_reviews_match_matches"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match", name=op.f("pk_reviews")),
     )
 
 
