@@ -242,7 +242,11 @@ cli-resume-hint = Az eddigi játszmák megmaradtak. Így folytathatod: westmarch
 
 cli-games-players = { $count } játékos
 cli-games-bots = gépi játékosok
-cli-games-option = { $about }: { $choices } (alapértelmezés: { $default })
+cli-games-option =
+    { $about }: { $choices }{ $known ->
+        [no] {""}
+       *[yes] {" "}(alapértelmezés: { $default })
+    }
 cli-games-option-bare = { $choices } (alapértelmezés: { $default })
 
 ## Play
