@@ -199,7 +199,7 @@ b5a-die-lost = A Sötétség elveszít egy kockát: { $face }.
 b5a-used = { $side-id ->
     [free] A Szabad Népek akciója
    *[shadow] A Sötétség akciója
-}: { $use }.
+} – { $use }.
 b5a-general = { START(NAME($who, form: "nom")) } használja a képességét.
 b5a-card-played = { $side-id ->
     [free] A Szabad Népek kijátsszák
