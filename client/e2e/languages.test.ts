@@ -52,8 +52,18 @@ const NAMES = ["westmarch", "host"];
 const LOOK = 25;
 
 const onlyEnglish = {} as Record<Language, Set<string>>;
-// What is written on the buttons that lead somewhere.
-const BUTTONS = ["menu", "settings", "keys", "links", "report", "fair", "first-time", "who-are-you"] as const;
+// What is written on the buttons that lead somewhere, and while something is fetched.
+const BUTTONS = [
+  "loading",
+  "menu",
+  "settings",
+  "keys",
+  "links",
+  "report",
+  "fair",
+  "first-time",
+  "who-are-you",
+] as const;
 type Button = (typeof BUTTONS)[number];
 const buttons = {} as Record<(typeof ALL)[number], Record<Button, string>>;
 
@@ -74,6 +84,11 @@ beforeAll(async () => {
   for (const language of LANGUAGES) onlyEnglish[language] = new Set(words[language]);
   Object.assign(buttons, said);
 });
+
+/** Until nothing is fetched any more: a page that says so only has no words to read. */
+async function fetched(page: Page, language: (typeof ALL)[number]): Promise<void> {
+  await expect.poll(() => page.getByText(buttons[language].loading, { exact: true }).count()).toBe(0);
+}
 
 /** Words on the page, and what is read aloud, that only the English texts have. */
 async function english(page: Page, language: Language): Promise<string[]> {
@@ -98,6 +113,15 @@ async function english(page: Page, language: Language): Promise<string[]> {
 const reader = (language: (typeof ALL)[number], size: { width?: number; height?: number; touch?: boolean } = {}) =>
   person({ ...size, language: LOCALES[language] });
 
+/** Goes to a page, and waits for something in it. */
+const at = (address: string, settled: string) => async (page: Page) => {
+  await page.goto(address);
+  await page.locator(settled).first().waitFor();
+};
+
+// A section of the rules: the title of their page is there before they are.
+const READ = ".reading .text h3";
+
 describe.each(LANGUAGES)("in %s", (language) => {
   it("lobby, dialogs, rules and puzzles have no English word", async () => {
     const me = await reader(language);
@@ -115,9 +139,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
       await uncut(page, `new match ${at}`);
       await close(page);
     }
-    for (const path of ["/rules/wotr", "/rules/lcg", "/rules/b5a", "/puzzles/b5a", "/nowhere"]) {
-      await page.goto(path);
-      await page.locator("h1").first().waitFor();
+    for (const [path, settled] of [
+      ["/rules/wotr", READ],
+      ["/rules/lcg", READ],
+      ["/rules/b5a", READ],
+      ["/puzzles/b5a", "main li a"],
+      ["/nowhere", "h1"],
+    ] as const) {
+      await at(path, settled)(page);
+      await fetched(page, language);
       expect(await english(page, language), path).toEqual([]);
     }
     await leave(me);
@@ -169,12 +199,6 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-/** Goes to a page, and waits for something in it. */
-const at = (address: string, settled: string) => async (page: Page) => {
-  await page.goto(address);
-  await page.locator(settled).first().waitFor();
-};
-
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
 
 /** Presses what opens a dialog, and waits until it is there: Escape would find nothing to close before. */
@@ -210,9 +234,9 @@ const SCREENS: Record<string, (page: Page, said: Record<Button, string>) => Prom
     await page.locator("button.game").last().click();
     await page.locator("dialog summary").first().click();
   },
-  "rules of War of the Ring": at("/rules/wotr", "h1, h2"),
-  "rules of Five Armies": at("/rules/b5a", "h1, h2"),
-  "rules of The Card Game": at("/rules/lcg", "h1, h2"),
+  "rules of War of the Ring": at("/rules/wotr", READ),
+  "rules of Five Armies": at("/rules/b5a", READ),
+  "rules of The Card Game": at("/rules/lcg", READ),
   puzzles: at("/puzzles/wotr", "main li a"),
   "a puzzle": async (page) => {
     await page.locator('main a[href^="/puzzles/wotr/"]').first().click();
@@ -298,6 +322,7 @@ describe.each(ALL)("the layout in %s", (language) => {
       const { page } = me;
       for (const [called, open] of Object.entries(SCREENS)) {
         await open(page, buttons[language]);
+        await fetched(page, language);
         await page.evaluate(() => document.fonts.ready);
         await picture(page, `${language}-${called.toLowerCase().replaceAll(" ", "-")}-${name}`);
         expect(await page.locator("html").getAttribute("lang"), called).toBe(language);

@@ -12,7 +12,8 @@ from tests.cli.conftest import Westmarch
 from tests.lab.judges import any_value, played
 from tests.story import play
 from tests.wotr.helpers import position
-from westmarch.cli.review import curve
+from westmarch.cli.review import _signed, curve
+from westmarch.core import messages
 from westmarch.lab.review import Moment, Review
 
 
@@ -103,3 +104,16 @@ def test_the_curve_goes_from_bottom_to_top() -> None:
     assert heights == sorted(heights)
     assert (heights[0], heights[-1]) == (0, len(rows))
     assert turns == " " * 7 + "1    2"
+
+
+@pytest.mark.parametrize(("language", "top"), [("en", " 100% │"), ("cs", "100\xa0% │"), ("hu", " 100% │")])
+def test_percentages_are_written_as_the_reader_does(language: str, top: str) -> None:
+    messages.speak(language)
+    try:
+        assert curve(Review(position(FIELD)))[0].startswith(top)
+    finally:
+        messages.speak(messages.DEFAULT_LANGUAGE)
+
+
+def test_changes_have_a_minus_and_no_hyphen() -> None:
+    assert [_signed(change) for change in (-0.45, 0.45, 0.001)] == ["−45", "+45", "0"]

@@ -17,7 +17,7 @@ def test_a_section_is_read_with_its_example(westmarch_command: Westmarch) -> Non
     out = westmarch_command("rules", "wotr", "siege-battle").out
     assert "A siege battle has one round." in out
     assert "Example: Two rounds of a siege battle" in out
-    assert "See also: siege" in out
+    assert "See also: Under siege (`siege`)" in out
     assert "**" not in out
     assert "](" not in out
 

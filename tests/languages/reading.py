@@ -18,10 +18,11 @@ _NO_WORDS = re.compile(r"`[^`]*`|\]\([a-z0-9-]+\)")
 # Here commands and options stand among the words.
 _WITH_COMMANDS = ("cli.ftl", "core.ftl", "lab.ftl", "server.ftl")
 # What shows once names and numbers stand in a sentence: a hole, a sign too many, a word that its neighbour changes.
+# (Side A of a card is no article, and *s sebou* is said so.)
 _SLIPS = {
     "": r" [,.;:!?](?!\.)|  |\( | \)|,,|;;|:[,.;]|[{}]",
-    "cs": r"\b[Vv] [vf]\w*|\b[Kk] [kg]\w*|\b[Ss] s\w*|\b[Zz] (?!Šeré brázdy)[sšzž]\w*",
-    "hu": r"\b[Aa] (?:[aáeéiíoóöőuúüű]\w*|[15]\b|5\d*)|\b[Aa]z (?!1\b|5)\d+",
+    "cs": r"\b[Vv] [vf]\w*|\b[Kk] [kg]\w*|\b[Ss] (?!sebou\b)s\w*|\b[Zz] (?!Šeré brázdy)[sšzž]\w*",
+    "hu": r"\b(?!(?-i:A) oldal\b)[Aa] (?:[aáeéiíoóöőuúüű]\w*|[15]\b|5\d*)|\b[Aa]z (?!1\b|5)\d+",
 }
 
 

@@ -10,19 +10,27 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Westmarch, westmarch_command  # noqa: F401 - a fixture
-from tests.cli.looking import draw_everything, random_match, reasons, speech
-from tests.languages.reading import english, only_english
+from tests.cli.looking import draw_everything, random_match, reasons, screen, shown, speech
+from tests.languages.reading import english, only_english, slips
 from tests.languages.speaking import BOTS, remarks
 from westmarch.cli.render import Renderer
+from westmarch.cli.rules import tell
 from westmarch.core import messages
 from westmarch.games import find
+from westmarch.games.reference import reference
 
 LANGUAGES = ["cs", "hu"]
+# Every game, edition and scenario.
 MATCHES: list[tuple[str, int, dict[str, Any]]] = [
+    ("lcg", 1, {"scenario": "mirkwood", "mode": "beginner"}),
     ("lcg", 2, {"scenario": "anduin"}),
+    ("lcg", 3, {"scenario": "dol-guldur", "difficulty": "easy"}),
     ("b5a", 2, {}),
+    ("wotr", 2, {}),
     ("wotr", 2, {"lome": True}),
+    ("wotr", 4, {"lome": True, "council": True}),
 ]
+IDS = ["-".join((game, *map(str, options.values()))) for game, _, options in MATCHES]
 # Questions of a kind so many times; of what happens every line is read.
 ENOUGH = 6
 # The whole screen after so many answers.
@@ -44,7 +52,11 @@ def test_english_is_known_when_it_is_seen() -> None:
         assert len(only_english(each)) > 1500
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), MATCHES, ids=[game for game, _, _ in MATCHES])
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    MATCHES,
+    ids=[f"{game}-{'-'.join(map(str, options.values()))}" for game, _, options in MATCHES],
+)
 def test_a_whole_match_in_the_terminal(game: str, seats: int, options: dict[str, Any], language: str) -> None:
     renderer = Renderer(game)
     vocabulary = sorted(find(game).vocabulary)
@@ -80,11 +92,18 @@ def test_what_computer_players_say(game: str, language: str) -> None:
 @pytest.mark.parametrize("tongue", LANGUAGES)
 @pytest.mark.parametrize("game", ["wotr", "lcg", "b5a"])
 def test_the_rules_to_read(game: str, tongue: str, westmarch_command: Westmarch) -> None:  # noqa: F811
-    """Contents, and a section that many others refer to; ids are what one types."""
+    """The contents, and each section with what it refers to; ids are what one types."""
     run = westmarch_command("rules", game, "--language", tongue)
     lines = [line.split(maxsplit=1)[1] if line.startswith("  ") else "" for line in run.out.splitlines()]
     assert [english(line, tongue) for line in lines if english(line, tongue)] == []
     assert len([line for line in lines if line]) > 5
+    out = screen(100)
+    for section in reference(game).sections():
+        tell(out, game, section.id, language=tongue)
+    read = shown(out)
+    assert english(read, tongue) == []
+    assert slips(read, tongue) == []
+    assert len(read) > 10_000
 
 
 @pytest.mark.usefixtures("back_to_english")

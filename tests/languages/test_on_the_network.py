@@ -27,6 +27,15 @@ MATCHES: list[tuple[str, dict[str, str], dict[str, Any]]] = [
     ("b5a", {"free": "me", "shadow": "hotseat"}, {}),
     ("lcg", {"p1": "me"}, {"scenario": "anduin"}),
 ]
+# Every game, edition and scenario, with so many seats.
+WHOLE: list[tuple[str, int, dict[str, Any]]] = [
+    ("wotr", 2, {"lome": True}),
+    ("wotr", 4, {"lome": True, "council": True}),
+    ("b5a", 2, {}),
+    ("lcg", 1, {"scenario": "mirkwood"}),
+    ("lcg", 1, {"scenario": "anduin"}),
+    ("lcg", 2, {"scenario": "dol-guldur"}),
+]
 # What a server sends as words; all else are ids, from which the browser makes words.
 WORDS = {"text", "title", "about", "message"}
 # Answers given over HTTP: enough for every sort of reply.
@@ -68,10 +77,10 @@ def read(sent: Any, language: str, known: set[str]) -> int:
     return len(found)
 
 
-@pytest.mark.parametrize(("game", "players", "options"), MATCHES, ids=[game for game, _, _ in MATCHES])
-def test_the_words_about_a_whole_match(game: str, players: dict[str, str], options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "seats", "options"), WHOLE, ids=[f"{game}-{seats}" for game, seats, _ in WHOLE])
+def test_the_words_about_a_whole_match(game: str, seats: int, options: dict[str, Any]) -> None:
     """Refusals and reasons, as every reply carries them; all else that is sent about a match are ids."""
-    match = westmarch.new_match(game, len(players), seed=9, options=options)
+    match = westmarch.new_match(game, seats, seed=9, options=options)
     generator, vocabulary, known = random.Random(9), sorted(find(game).vocabulary), ids(game)
     seen: dict[str, int] = {}
     count = 0

@@ -123,6 +123,7 @@ MISTAKES = [
     ("wotr-why-no-ring = Nemáte 'prsten'.", "straight apostrophe"),
     ("wotr-why-no-ring = Nemáte prsten - bohužel.", "hyphen for a dash"),
     ("wotr-why-no-ring = V tomto zápase nemáte prsten.", "glossary has: partie"),
+    ("wotr-why-no-ring = Prsten jste už použili.", "no participle for vy"),
     ("wotr-turn = Kolo z { $turn }.", "before a value that may need “ze”"),
     (
         "wotr-turn = V { $turn ->\n    [one] 1 kole\n    [few] { $turn } kolech\n   *[other] { $turn } kolech\n}.",
@@ -145,9 +146,19 @@ def test_an_article_before_a_value_is_found() -> None:
     assert check.faults("hu", {"wotr.ftl": "wotr-turn = Kezdődik { THE($turn) }. forduló."}) == []
 
 
+@pytest.mark.parametrize(
+    ("language", "wrong", "right", "fault"),
+    [("cs", "Jsi na tahu.", "Jste na tahu.", "vykání"), ("hu", "Válasszon játékot.", "Válassz játékot.", "tegezés")],
+)
+def test_who_is_spoken_to(language: str, wrong: str, right: str, fault: str) -> None:
+    found = check.faults(language, {"client.ftl": f"client-your-turn = {wrong}"})
+    assert any(fault in each for each in found), found
+    assert check.faults(language, {"client.ftl": f"client-your-turn = {right}"}) == []
+
+
 GOOD = """
 wotr-turn = Začíná { $turn }. kolo.
-wotr-drew = Dobrali jste „{ $card }“.
+wotr-drew = Vaše nová karta: „{ $card }“.
 wotr-found = Nositelé Prstenu jsou { NAME($region, form: "in") }.
 wotr-token-lose = ztratit { NAME($what, 1, form: "acc") }
 wotr-screen-held =
@@ -168,8 +179,10 @@ def test_a_good_translation_has_no_mistakes() -> None:
 
 MATCHES: list[tuple[str, int | None, dict[str, Any]]] = [
     ("wotr", 2, {}),
+    ("wotr", 2, {"lome": True}),
     ("wotr", 4, {"lome": True, "council": True}),
     ("b5a", 2, {}),
+    ("lcg", 2, {"scenario": "mirkwood"}),
     ("lcg", 2, {"scenario": "anduin"}),
     ("lcg", 1, {"scenario": "dol-guldur"}),
 ]

@@ -66,7 +66,10 @@ def _as_data(game: Game[Any]) -> dict[str, Any]:
 
 def _describe(game: str, option: Option) -> str:
     key = f"{game}-option-{option.name}"
+    if has(key) and not option.choices:
+        return text(key)
     params = {
+        "known": "no" if option.default in ("", (), []) else "yes",
         "default": _word(option.default),
         "choices": ", ".join(_word(choice) for choice in option.choices),
         "about": text(key) if has(key) else "",
@@ -78,5 +81,5 @@ def _word(value: Any) -> str:
     if isinstance(value, bool):
         return yes_or_no(value)
     if isinstance(value, (list, tuple)):
-        return ",".join(str(item) for item in value) or "-"
-    return str(value) or "-"
+        return ",".join(str(item) for item in value)
+    return str(value)

@@ -18,6 +18,7 @@ from westmarch.cli.screen import Screen, grid, print_json, progress_screen, scre
 from westmarch.core.events import Event
 from westmarch.core.match import Match
 from westmarch.core.messages import text
+from westmarch.core.numbers import percent
 from westmarch.core.words import Words, visible
 from westmarch.lab.review import MISTAKE, Choice, Moment, Review, Sages, review, sages_of
 
@@ -89,7 +90,8 @@ def curve(found: Review) -> list[str]:
     eighths = [round(values[at] * HEIGHT * 8) for at in chosen]
     lines = []
     for row in range(HEIGHT - 1, -1, -1):
-        label = {HEIGHT - 1: "100 %", HEIGHT // 2 - 1: "50 %", 0: "0 %"}.get(row, "")
+        share = {HEIGHT - 1: 1.0, HEIGHT // 2 - 1: 0.5, 0: 0.0}.get(row)
+        label = "" if share is None else percent(share)
         bars = "".join(BARS[min(8, max(0, eighth - 8 * row))] for eighth in eighths)
         lines.append(f"{label:>5} │{bars}".rstrip())
     turns = [None if at >= len(found.moments) else found.moments[at].turn for at in chosen]
@@ -203,5 +205,5 @@ def _percent(chance: float) -> str:
 
 def _signed(chance: float) -> str:
     """With its sign; what rounds to nothing has none."""
-    percent = round(100 * chance)
-    return f"{percent:+d}" if percent else "0"
+    points = round(100 * chance)
+    return f"{points:+d}".replace("-", "−") if points else "0"

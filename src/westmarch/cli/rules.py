@@ -81,7 +81,8 @@ def _section(out: Screen, section: str, rules: Reference, words: Texts) -> None:
             out.say(f"{words.text(key, 'text')} {words.text(key, 'after')}")
     see = next(each.see for each in rules.sections() if each.id == section)
     if see:
-        out.say(text("cli-rules-see", {"sections": ", ".join(see)}), "dim")
+        named = [f"{words.text(f'section-{each}')} (`{each}`)" for each in see]
+        out.say(text("cli-rules-see", {"sections": ", ".join(named)}), "dim")
 
 
 def _prose(out: Screen, prose: str) -> None:

@@ -12,6 +12,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import fluent_number
 
 from westmarch.core import names
 
@@ -98,10 +99,20 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _WORD = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
+# Thousands are parted from this number on, where not from 1000: 12 345, but 1234. The browser knows it by itself.
+_PARTED_FROM = {"hu": 10_000}
+
+
+def is_parted(number: float, language: str) -> bool:
+    """Whether a number of that language has marks between its thousands, if it has any."""
+    return abs(number) >= _PARTED_FROM.get(language, 0)
+
+
 class Bundle:
     """The messages of some files. To take all of them apart needs a second, so each is read when it is first wanted."""
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
+        self._language = language
         self._fluent = FluentBundle([language], functions=names.functions(language), use_isolating=False)
         self._unread: dict[str, str] = {}
         for text in texts:
@@ -120,7 +131,12 @@ class Bundle:
         return message.attributes.get(attribute) if attribute else message.value
 
     def filled(self, pattern: Pattern, params: Mapping[str, object]) -> str:
-        rendered, _errors = self._fluent.format_pattern(pattern, dict(params))
+        plain = {
+            name: fluent_number(value, useGrouping=False)
+            for name, value in params.items()
+            if type(value) is int and not is_parted(value, self._language)
+        }
+        rendered, _errors = self._fluent.format_pattern(pattern, {**params, **plain})
         return str(rendered)
 
     def _read(self, name: str) -> None:

@@ -1,4 +1,7 @@
-"""Numbers as people write them: 1,234.5 and 45.0% in English, 1 234,5 and 45,0 % in Czech."""
+"""Numbers as people write them: 1,234.5 and 45.0% in English, 1 234,5 and 45,0 % in Czech.
+
+Hungarian parts thousands from five digits on: 1234,5 and 12 345.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,9 @@ def percent(share: float, decimals: int = 0, language: str | None = None) -> str
 def _written(digits: str, language: str) -> str:
     exponent = Decimal(digits).as_tuple().exponent
     decimals = -exponent if isinstance(exponent, int) and exponent < 0 else 0
-    return babel.numbers.format_decimal(Decimal(digits), f"#,##0.{'0' * decimals}", language)
+    parted = messages.is_parted(float(digits), language)
+    pattern = f"#{',' if parted else ''}##0.{'0' * decimals}"
+    return babel.numbers.format_decimal(Decimal(digits), pattern, language)
 
 
 @cache

@@ -42,7 +42,11 @@ b5a-result-front-gate = Stín ovládl Přední bránu, má alespoň 10 vítězn�
 
 b5a-activate = Aktivujete generála? Za každého získáte žeton velení, Stín však může losovat o žeton osudu víc.
     .done = nikdo další
-b5a-command-to = Do které armády umístíte žeton velení ({ $number }/{ $most })?
+b5a-command-to =
+    Do které armády umístíte žeton velení{ $most ->
+        [1] ?
+       *[other] {" "}({ $number }/{ $most })?
+    }
 b5a-fate = Vylosovaný žeton osudu: { $tile }. Ponecháte ho, nebo ho odložíte stranou a vylosujete další (ještě { $left }×)?
     .draw = Vylosovat další
 b5a-how-many-bats = Kolik figurek velkých netopýrů zvolíte? Do počtu { $total } je doplní žetony velení.
@@ -60,7 +64,7 @@ b5a-use = { $nothing-id ->
 }
 b5a-move-from = { $most ->
     [1] Která armáda se přesune?
-   *[other] Která armáda se přesune ({ $number } z nejvýše { $most })?
+   *[other] Která armáda se přesune ({ $number }. z nejvýše { $most })?
 }
     .done = žádná další armáda
 b5a-move-to = Kam se přesune armáda { NAME($area, form: "from") }?
@@ -103,11 +107,11 @@ b5a-casualties = { $forced-id ->
 }
 b5a-heal = Kolik žetonů poškození odeberete { NAME($area, form: "in") }?
 b5a-bolg-flip = Bolg vstoupil do hry: kde otočíte další žeton posil ({ $number }/{ $most })?
-b5a-flip = Kde otočíte žeton posil ({ $number } z nejvýše { $most })?
+b5a-flip = Kde otočíte žeton posil ({ $number }. z nejvýše { $most })?
 b5a-which-token = Který žeton posil { NAME($area, form: "in") } zvolíte?
 b5a-which-pool = { $area }: ze které skupiny vylosujete nový žeton posil?
 b5a-substitute = V krabici už není žádná figurka { NAME($unit, form: "gen") }. Kterou jinou jednotku skupiny umístíte { NAME($area, form: "to") }?
-b5a-rally = Která armáda se zotaví ({ $number } z nejvýše { $most })?
+b5a-rally = Která armáda se zotaví ({ $number }. z nejvýše { $most })?
     .done = žádná další armáda
 b5a-reroll = Přehodíte neúspěšné kostky? Černé: { $black }, bílé: { $white }, velení: { $leadership }.
 b5a-manoeuvre = { $round }. kolo boje: tajně zvolte kartu.
@@ -149,8 +153,8 @@ b5a-eagle-count = Kolik orlů zaútočí na { NAME($area, form: "acc") }?
 b5a-swarm = Mračna netopýrů: která armáda se přesune?
 b5a-reinforce = Která armáda dostane posily?
 b5a-heal-army = Které armádě odeberete žetony poškození?
-b5a-draw-token = Ve kterém sídle vylosujete a otočíte žeton posil ({ $number } z nejvýše { $most })?
-b5a-trumpets = Ve kterém sídle otočíte nebo umístíte žeton posil ({ $number } z nejvýše { $most })?
+b5a-draw-token = Ve kterém sídle vylosujete a otočíte žeton posil ({ $number }. z nejvýše { $most })?
+b5a-trumpets = Ve kterém sídle otočíte nebo umístíte žeton posil ({ $number }. z nejvýše { $most })?
 b5a-flip-or-lay = { $area }: otočíte žeton posil, nebo umístíte nový?
 b5a-place-at = Kam umístíte jednotky?
 b5a-dismay = Zděšení: kterou armádu Stínu zvolíte?
@@ -163,7 +167,7 @@ b5a-lose-command = Která armáda Svobodných národů přijde o žeton velení?
 b5a-lose-token = Kde přijdou Svobodné národy o žeton posil?
 b5a-trouble = Kterého generála postihne neklidná mysl?
 b5a-huge-size = Vyměníte jednotku velkých skřetů { NAME($area, form: "in") } za žeton stráží?
-b5a-vanish = Která nepoškozená armáda utrpí 1 poškození ({ $number } z nejvýše { $most })?
+b5a-vanish = Která nepoškozená armáda utrpí 1 poškození ({ $number }. z nejvýše { $most })?
 
 ## What happened
 

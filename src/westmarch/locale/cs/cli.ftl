@@ -281,7 +281,11 @@ cli-games-players =
        *[other] { $count } hráčů
     }
 cli-games-bots = počítačoví hráči
-cli-games-option = { $about }: { $choices } (výchozí: { $default })
+cli-games-option =
+    { $about }: { $choices }{ $known ->
+        [no] {""}
+       *[yes] {" "}(výchozí: { $default })
+    }
 cli-games-option-bare = { $choices } (výchozí: { $default })
 
 ## Play

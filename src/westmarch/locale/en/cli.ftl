@@ -272,7 +272,11 @@ cli-games-players =
        *[other] { $count } players
     }
 cli-games-bots = computer players
-cli-games-option = { $about }: { $choices } (unless said otherwise: { $default })
+cli-games-option =
+    { $about }: { $choices }{ $known ->
+        [no] {""}
+       *[yes] {" "}(unless said otherwise: { $default })
+    }
 cli-games-option-bare = { $choices } (unless said otherwise: { $default })
 
 ## Play

@@ -27,7 +27,11 @@ b5a-result-front-gate = A Sötétségnek 10 pontja van, és övé a Főkapu: a S
 
 b5a-activate = Aktiválsz egy hadvezért? Mindegyik egy vezetésjelzőt ad, a Sötétség viszont eggyel több végzetlapkát húzhat.
     .done = senki más
-b5a-command-to = Melyik sereg kapja a következő vezetésjelzőt ({ $number }/{ $most })?
+b5a-command-to =
+    Melyik sereg kapja { $most ->
+        [1] a vezetésjelzőt?
+       *[other] a következő vezetésjelzőt ({ $number }/{ $most })?
+    }
 b5a-fate = Végzetlapka: { $tile }. Megtartod, vagy félreteszed, és újat húzol (még { $left } húzás)?
     .draw = Újabb húzás
 b5a-how-many-bats = { START(THE($total)) } figurádból mennyi legyen óriásdenevér? A többi vezetésjelző.
@@ -195,7 +199,7 @@ b5a-die-lost = A Sötétség elveszít egy kockát: { $face }.
 b5a-used = { $side-id ->
     [free] A Szabad Népek akciója
    *[shadow] A Sötétség akciója
-}: { $use }.
+} – { $use }.
 b5a-general = { START(NAME($who, form: "nom")) } használja a képességét.
 b5a-card-played = { $side-id ->
     [free] A Szabad Népek kijátsszák

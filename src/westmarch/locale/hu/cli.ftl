@@ -242,7 +242,11 @@ cli-resume-hint = Az eddigi játszmák megmaradtak. Így folytathatod: westmarch
 
 cli-games-players = { $count } játékos
 cli-games-bots = gépi játékosok
-cli-games-option = { $about }: { $choices } (alapértelmezés: { $default })
+cli-games-option =
+    { $about }: { $choices }{ $known ->
+        [no] {""}
+       *[yes] {" "}(alapértelmezés: { $default })
+    }
 cli-games-option-bare = { $choices } (alapértelmezés: { $default })
 
 ## Play
@@ -320,7 +324,7 @@ cli-review-questions = mérlegelt kérdések
 cli-review-mistakes = hibák
 cli-review-costliest = A legdrágább döntések
 cli-review-no-mistakes = Senkinek sem volt olyan döntése, amely legalább { $least } százalékba került volna.
-cli-review-cost = { $seat }: { $cost } százalék veszteség ({ $best } helyett { $expected })
+cli-review-cost = { $seat }, { $cost } százalék veszteség ({ $best } helyett { $expected })
 cli-review-played = Ez történt: { $line }
 cli-review-better = Jobb lett volna: { $line }
 cli-review-lucky = Legnagyobb szerencse: { $seats }

@@ -706,7 +706,7 @@ wotr-why-count-range =
         [0] Legfeljebb { $most } lehet.
        *[other] Legalább { $least }, legfeljebb { $most } lehet.
     }
-wotr-why-two-hits = Két találat kell ahhoz, hogy lefokozható elit egység elvesszen.
+wotr-why-two-hits = Két találat kell ahhoz, hogy egy lefokozható elit egység elvesszen.
 wotr-why-no-replacement = Nincs több { $figure }, amely az elit egység helyébe léphetne.
 wotr-why-only-elites-reduced = Csak elit egységet lehet lefokozni.
 wotr-why-only-units-fall = A találatokat az egységek szenvedik el, nem a vezérek és a karakterek.
