@@ -78,7 +78,7 @@ class Training:
     def begin(self) -> None:
         """Writes down what is to be made; or sees whether what was begun here is the same, perhaps with fewer
         generations."""
-        wanted = {
+        wanted: dict[str, Any] = {
             "game": self.game,
             "seed": self.seed,
             "matches": list(self.matches),
