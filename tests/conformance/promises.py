@@ -229,6 +229,9 @@ def imagined_looks_the_same(match: Match[Any], rng: random.Random, tokens: int =
     told = match.events[len(match.events) - new_events(match) :]
     for seat in match.seats:
         imagined = match.imagine(seat, rng.getrandbits(64))
+        seed = match.answers
+        same = imagined.imagine(seat, seed).position() == match.imagine(seat, seed).position()
+        assert same, f"{seat}: what is truly hidden makes no difference to what is imagined"
         assert imagined.view(seat) == match.view(seat), seat
         if match.game.observed:
             assert imagined.game.observe(imagined, seat) == match.game.observe(match, seat), seat

@@ -12,7 +12,7 @@ import westmarch.bots as bots
 from westmarch.bots.sage import Table
 from westmarch.bots.value import load, shipped
 from westmarch.cli.main import main
-from westmarch.core.errors import BadSetup
+from westmarch.core.errors import BadSetup, WestmarchError
 from westmarch.games import find
 from westmarch.lab.train import Fit, Training, log
 from westmarch.lab.train.playing import Batch, play, play_one
@@ -40,6 +40,54 @@ def test_a_training_that_is_begun_again_plays_nothing_twice(tmp_path: Path) -> N
     after = load(again)
     assert after.inputs == before.inputs
     assert np.array_equal(after.networks[0].layers[0][0], before.networks[0].layers[0][0])
+
+
+def begun(folder: Path, **other: Any) -> Training:
+    settings: dict[str, Any] = {"game": "wotr", "matches": [3, 2], "seed": 5, **other}
+    training = Training(folder=folder, settings=QUICK, **settings)
+    training.begin()
+    return training
+
+
+@pytest.mark.parametrize(
+    "other", [{"seed": 6}, {"matches": [4, 2]}, {"matches": [3, 1]}, {"game": "b5a"}], ids=lambda other: str(other)
+)
+def test_a_folder_is_not_gone_on_with_under_other_settings(tmp_path: Path, other: dict[str, Any]) -> None:
+    """It would say that its weights were made with what they were not."""
+    begun(tmp_path)
+    with pytest.raises(WestmarchError, match=r"another training: of wotr, seed 5, 3,2 matches"):
+        begun(tmp_path, **other)
+
+
+def test_generations_may_be_added(tmp_path: Path) -> None:
+    begun(tmp_path)
+    begun(tmp_path, matches=[3])
+    begun(tmp_path, matches=[3, 2, 7])
+    with pytest.raises(WestmarchError):
+        begun(tmp_path, matches=[3, 2, 8])
+
+
+def test_nor_under_other_rules_or_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun(tmp_path)
+    monkeypatch.setattr("westmarch.__version__", "0.0")
+    with pytest.raises(WestmarchError):
+        begun(tmp_path)
+    (tmp_path / "training.json").unlink()
+    (tmp_path / "generation-0").mkdir()
+    (tmp_path / "generation-0" / "00000.npz").touch()
+    with pytest.raises(WestmarchError, match="not the settings"):
+        begun(tmp_path)
+
+
+def test_the_cost_is_that_of_what_is_left(tmp_path: Path) -> None:
+    training = begun(tmp_path, matches=[13])
+    assert training.left == 13
+    (tmp_path / "generation-0").mkdir()
+    for part in (0, 2):
+        (tmp_path / "generation-0" / f"{part:05d}.npz").touch()
+    assert training.left == 5
+    (tmp_path / "weights-0.npz").touch()
+    assert training.left == 0
 
 
 def test_what_is_kept_of_a_match_follows_from_its_seed() -> None:

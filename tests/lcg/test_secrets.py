@@ -177,6 +177,17 @@ def test_imagined_matches_look_the_same(scenario: str, players: int) -> None:
     play_with_promises(westmarch.new_match("lcg", players, 5, {"scenario": scenario}), rng, 0.15)
 
 
+def test_the_order_of_a_deck_that_was_searched_is_never_the_true_one() -> None:
+    """Two cards were fetched and the deck was shuffled. Most deals can't have been: there the search finds others."""
+    match = westmarch.new_match("lcg", 4, 5, {"scenario": "mirkwood"})
+    while not any(event.kind == "lcg.round" for event in match.events):
+        assert match.decision is not None
+        match.push(match.decision.options[0])
+    deck = match.state.decks[4]
+    for seat in match.seats:
+        assert not any(match.imagine(seat, seed).state.decks[4] == deck for seed in range(20)), seat
+
+
 @pytest.mark.parametrize("players", [1, 2])
 def test_imagined_matches_look_the_same_with_every_card(players: int) -> None:
     heroes = ("gloin denethor beravor", "eowyn eleanor legolas")[:players]

@@ -32,7 +32,9 @@ def run(arguments: argparse.Namespace) -> int:
         on=arguments.on,
     )
     out = screen()
-    out.say(_cost(training))
+    training.begin()
+    if training.left:
+        out.say(_cost(training))
     write = log(folder)
     told = -EVERY
 
@@ -57,7 +59,7 @@ def _cost(training: Training) -> str:
     begun = time.perf_counter()
     play_one(training.game, training.tables, training.seed, None)
     seconds = time.perf_counter() - begun
-    matches = training.matches[0]
+    matches = training.left
     return text(
         "cli-train-cost",
         {

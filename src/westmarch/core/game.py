@@ -235,7 +235,11 @@ class Game(Generic[S]):
 
     def redeal(self, match: Match[S], seat: str, shuffle: Shuffle) -> Mapping[str, str]:
         """What that seat can't know now, dealt anew: for every hidden thing that could as well be another, which one
-        it shall be. An exchange of names: each name occurs as often among the new as among the old."""
+        it shall be. An exchange of names: each name occurs as often among the new as among the old.
+
+        It follows from what the seat sees, and from the shuffle: what is truly where makes no difference to what comes
+        there. So places are taken in an order that the seat could name, and things are sorted before they are dealt.
+        """
         raise NotImplementedError
 
     # -- hands that stay closed at a real table (core/closed.py)

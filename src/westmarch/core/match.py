@@ -18,8 +18,9 @@ from westmarch.core.events import Event
 from westmarch.core.game import Game, GameOver, Result, S, Setup
 from westmarch.core.journal import Answer, Journal, Outcome, Reseed, count_answers
 
-# How often hidden things are dealt anew before those that the last answers speak of stay as they are.
-DEALS = 8
+# How often hidden things are dealt anew before those that the last answers speak of stay as they are. Of a deck that
+# was searched and shuffled that would be all of it, and perhaps one deal in eight fits, so eight are not enough.
+DEALS = 100
 
 
 # No script has been used.
@@ -349,7 +350,8 @@ class Match(Generic[S]):
         """A match that looks the same from that seat; all it can't know is dealt anew by that seed.
 
         It begins at the last checkpoint: earlier answers can't be taken back in it, and nothing in it, nor in clones
-        of it, holds the true hidden things. Raises BadSetup for a seat that there isn't.
+        of it, holds the true hidden things. Two matches that look the same from a seat give it the same one for the
+        same seed. Raises BadSetup for a seat that there isn't.
         """
         if seat not in self.setup.seats:
             raise BadSetup("core-no-such-seat", seat=seat, seats=", ".join(self.setup.seats))

@@ -2,7 +2,7 @@
 
 Everything is kept in a folder: the matches of each generation in parts, the weights after it, and a log. A part that is
 there is not played again, so a training that was stopped goes on where it stood. The same settings give the same
-matches, however many processes play them.
+matches, however many processes play them; with other settings a folder can't be gone on with.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ from typing import Any
 
 import numpy as np
 
+import westmarch
 import westmarch.bots as bots
 from westmarch.bots.sage import Sage
 from westmarch.bots.value import Value
-from westmarch.core.errors import BadSetup
+from westmarch.core.errors import BadSetup, WestmarchError
 from westmarch.games import find
 from westmarch.lab.simulate import derive
 from westmarch.lab.train.fit import Fit, Lessons, fit
@@ -58,7 +59,11 @@ class Training:
         self.overlooks = kind.overlooks
 
     def run(self, say: Say) -> Path:
-        """Plays and learns all generations; gives the file of the last weights."""
+        """Plays and learns all generations; gives the file of the last weights.
+
+        Raises WestmarchError if its folder holds what was made with other settings.
+        """
+        self.begin()
         weights: Path | None = None
         for generation, matches in enumerate(self.matches):
             after = self.folder / f"weights-{generation}.npz"
@@ -69,6 +74,43 @@ class Training:
             weights = after
         assert weights is not None
         return weights
+
+    def begin(self) -> None:
+        """Writes down what is to be made; or sees whether what was begun here is the same, perhaps with fewer
+        generations."""
+        wanted: dict[str, Any] = {
+            "game": self.game,
+            "seed": self.seed,
+            "matches": list(self.matches),
+            "version": westmarch.__version__,
+            "rules": find(self.game).rules_version,
+        }
+        path = self.folder / "training.json"
+        if path.exists():
+            begun = json.loads(path.read_text(encoding="utf-8"))
+            both = min(len(begun["matches"]), len(self.matches))
+            other = [name for name in ("game", "seed", "version", "rules") if begun[name] != wanted[name]]
+            if begun["matches"][:both] != wanted["matches"][:both]:
+                other.append("matches")
+            if other:
+                params = {name: _told(begun[name]) for name in ("game", "seed", "matches", "version")}
+                raise WestmarchError("lab-train-other", folder=str(self.folder), **params)
+            if len(begun["matches"]) > both:
+                return
+        elif self._part(0, 0).exists():
+            raise WestmarchError("lab-train-unknown", folder=str(self.folder))
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(wanted) + "\n", encoding="utf-8")
+
+    @property
+    def left(self) -> int:
+        """How many matches of the first generation are still to be played, about; of the others nobody knows the
+        cost before."""
+        if (self.folder / "weights-0.npz").exists():
+            return 0
+        parts = range(0, self.matches[0], PART)
+        missing = [first for part, first in enumerate(parts) if not self._part(0, part).exists()]
+        return sum(min(PART, self.matches[0] - first) for first in missing)
 
     # -- playing
 
@@ -157,6 +199,10 @@ class Training:
             if _named(names[number], self.looks_at) and not _named(names[number], self.overlooks)
         ]
         return replace(lessons, rows=lessons.rows[:, columns]), columns
+
+
+def _told(setting: Any) -> str:
+    return ",".join(map(str, setting)) if isinstance(setting, list) else str(setting)
 
 
 def _named(name: str, patterns: Sequence[str]) -> bool:

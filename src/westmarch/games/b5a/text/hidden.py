@@ -10,6 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from westmarch.core.closed import SameBacks
 from westmarch.core.decisions import Decision, named
+from westmarch.core.game import Shuffle
+from westmarch.core.journal import Answer, Outcome
+from westmarch.core.match import Match
 from westmarch.games.b5a.facts.deck import (
     CARD,
     CARD_IDS,
@@ -24,31 +27,48 @@ from westmarch.games.b5a.facts.pieces import FREE, SEATS, SHADOW
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.war.manoeuvres import playable
 
-Shuffle = Callable[[Sequence[str]], list[str]]
 
+def redeal(match: Match[State], side: int, shuffle: Shuffle) -> dict[str, str]:
+    """For every card that side can't place, which one it is now; and for the card just chosen, which other it is.
 
-def redeal(state: State, side: int, shuffle: Shuffle) -> dict[str, str]:
-    """For every card that side can't place, which one it is now; and for the card just chosen, which other it is."""
+    Places are filled in an order that all can see, with cards that are sorted before they are dealt. So which card
+    truly lies where makes no difference to what is dealt.
+    """
+    state = match.state
     other = 1 - side
     names: dict[str, str] = {}
     hiding_places = _hiding_places(side)
-    events = [card for card in range(EVENTS) if state.cards[card] in hiding_places]
+    place = _place_in(match)
+    events = sorted([card for card in range(EVENTS) if state.cards[card] in hiding_places], key=place)
     held = [card for card in events if state.renewal and state.renewal[card] == IN_FREE_HAND + other]
     # What the other player has held since the event deck was made anew was none of the cards that lay open then.
     may_be_held = [card for card in events if card in held or (held and state.renewal[card] == FREE_DROPPED + other)]
-    first = shuffle(_ids(may_be_held))
+    first = shuffle(sorted(_ids(may_be_held)), len(held))
     names.update(zip(_ids(held), first))
-    rest = shuffle([*first[len(held) :], *_ids([card for card in events if card not in may_be_held])])
+    rest = shuffle(sorted({*_ids(events)} - {*first}))
     names.update(zip(_ids([card for card in events if card not in held]), rest))
-    stories = _ids([card for card in STORY_CARDS[other] if state.cards[card] in hiding_places])
-    names.update(zip(stories, shuffle(stories)))
+    stories = sorted([card for card in STORY_CARDS[other] if state.cards[card] in hiding_places], key=place)
+    names.update(zip(_ids(stories), shuffle(sorted(_ids(stories)))))
     battle = state.battle
     if battle is not None and battle.chosen[other]:
         hand = [card for card in range(EVENTS) if state.cards[card] == IN_FREE_HAND + other]
         options = playable(state, battle, other, battle.hand[other])
         options += ["card:" + names[CARD_IDS[card]] for card in hand]
-        names[battle.chosen[other]] = shuffle(options)[0]
+        names[battle.chosen[other]] = shuffle(sorted(options))[0]
     return names
+
+
+def _place_in(match: Match[State]) -> Callable[[int], tuple[int, int, int]]:
+    """Where a card lies, and where it lay at the checkpoint; of those that came the same way, which was the first."""
+    now, before = match.state.cards, match.checkpoint.state.cards
+    spoken_of: dict[str, int] = {}
+    for entry in match.since_checkpoint:
+        if isinstance(entry, Answer):
+            spoken_of.setdefault(named(entry.token), len(spoken_of) + 1)
+        elif isinstance(entry, Outcome):
+            for value in entry.values:
+                spoken_of.setdefault(value, len(spoken_of) + 1)
+    return lambda card: (now[card], before[card], spoken_of.get(CARD_IDS[card], 0))
 
 
 def _hiding_places(side: int) -> tuple[int, int, int]:
@@ -95,14 +115,28 @@ def back(decision: Decision, token: str) -> str:
 def renamed(state: State, names: Mapping[str, str]) -> State:
     """A copy of a state between two steps, in which those cards have changed places."""
     twin = state.copy()
-    renewal = bytearray(state.renewal)
     for old, new in names.items():
         if old in CARD:
             twin.cards[CARD[new]] = state.cards[CARD[old]]
-            if renewal and CARD[new] < EVENTS:
-                renewal[CARD[new]] = state.renewal[CARD[old]]
-    twin.renewal = bytes(renewal)
+    if state.renewal:
+        twin.renewal = _renewal(state, names)
     return twin
+
+
+def _renewal(state: State, names: Mapping[str, str]) -> bytes:
+    """Where each card lay when the event deck was made anew, after cards that were held then have become others.
+
+    Those had been discarded face down by the same player. What lay open then lay open in every world.
+    """
+    renewal = bytearray(state.renewal)
+    for side in (FREE, SHADOW):
+        held = [card for card in range(EVENTS) if state.renewal[card] == IN_FREE_HAND + side]
+        now = [CARD[names.get(CARD_IDS[card], CARD_IDS[card])] for card in held]
+        for card in held:
+            renewal[card] = FREE_DROPPED + side
+        for card in now:
+            renewal[card] = IN_FREE_HAND + side
+    return bytes(renewal)
 
 
 def _ids(cards: Sequence[int]) -> list[str]:

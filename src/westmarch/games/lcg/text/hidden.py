@@ -21,16 +21,20 @@ _BY_TITLE = ("card", "play")  # tokens with these words name a card by its title
 
 
 def redeal(secrets: list[list[str]], shuffle: Shuffle) -> dict[str, str]:
-    """Which card lies in the place of which."""
+    """Which card lies in the place of which. `secrets` as `secrets_of` gives them."""
     dealt: dict[str, str] = {}
-    for cards in secrets:
-        dealt.update(zip(cards, shuffle(cards), strict=True))
+    for lying, sorted_ones in zip(secrets[::2], secrets[1::2], strict=True):
+        dealt.update(zip(lying, shuffle(sorted_ones), strict=True))
     return dealt
 
 
 def secrets_of(state: State, before: State, seat: int, answers: Iterable[str]) -> list[list[str]]:
-    """The cards that may change places, in order, those of each owner for themselves. `before` is the state at the
-    checkpoint; `answers` came since."""
+    """The cards that may change places: of each owner first as they lie, then sorted. `before` is the state at the
+    checkpoint; `answers` came since.
+
+    The places are in an order that all can see, and what is dealt into them begins with sorted cards. So which card
+    truly lies where makes no difference to what is dealt.
+    """
     secrets = [_secrets_of_deck(state, before, seat, owner) for owner in range(state.players + 1)]
     hands = [hand for owner, hand in enumerate(state.hands) if owner != seat]
     for card in chain(*hands, *state.engaged, state.shadows):
@@ -43,7 +47,8 @@ def secrets_of(state: State, before: State, seat: int, answers: Iterable[str]) -
         codes = state.pool.codes
         secrets = [[card for card in cards if card not in stay and codes[card] not in titles] for cards in secrets]
     names = state.pool.names
-    return [[names[card] for card in cards] for cards in sorted([sorted(cards) for cards in secrets if cards])]
+    lying = [[names[card] for card in cards] for cards in secrets if cards]
+    return [each for cards in lying for each in (cards, sorted(cards))]
 
 
 def _secrets_of_deck(state: State, before: State, seat: int, owner: int) -> list[int]:

@@ -92,8 +92,11 @@ def _redeal_side(match: War, side: int, viewer: int, shuffle: Shuffle) -> dict[s
 
 
 def _deal(state: State, held: list[str], pile: Sequence[str], shuffle: Shuffle) -> list[str]:
-    """Another card for each that is held, out of all that it could be. What was given up bears the symbol it bore."""
-    left = [*held, *pile]
+    """Another card for each that is held, out of all that it could be. What was given up bears the symbol it bore.
+
+    They are sorted before: what is truly held makes no difference to what is dealt.
+    """
+    left = sorted([*held, *pile])
     bound = [card for card in held if card in state.given_up]
     if not bound:
         return shuffle(left, len(held))
