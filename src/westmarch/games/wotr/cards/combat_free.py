@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
@@ -32,59 +32,44 @@ RULE = "wotr-rule-combat-cards"
 # -- conditions
 
 
-def _companion(battle: Battle) -> Reason | None:
-    return None if battle.companions() else Reason("wotr-why-combat-companion", RULE)
+def unless(holds: Callable[[Battle], object], reason: Reason) -> Callable[[Battle], Reason | None]:
+    """The condition that something is true of the battle; a reason says that it isn't."""
+    return lambda battle: None if holds(battle) else reason
 
 
-def leader_or_companion(battle: Battle) -> Reason | None:
-    if battle.forces[FREE].leaders or battle.companions() or battle.leading_units(FREE):
-        return None
-    return Reason("wotr-why-combat-leader-or-companion", RULE)
+def _any_of(*characters: int) -> Callable[[Battle], bool]:
+    return lambda battle: any(battle.has_character(FREE, each) for each in characters)
 
 
-def _elite(battle: Battle) -> Reason | None:
-    return None if battle.elites(FREE) else Reason("wotr-why-combat-free-elite", RULE)
+def _is_led(battle: Battle) -> bool:
+    return bool(battle.forces[FREE].leaders or battle.companions() or battle.leading_units(FREE))
 
 
-def _gandalf(battle: Battle) -> Reason | None:
-    if battle.has_character(FREE, GANDALF_THE_GREY) or battle.has_character(FREE, GANDALF_THE_WHITE):
-        return None
-    return Reason("wotr-why-combat-gandalf", RULE)
+def _has_hobbit(battle: Battle) -> bool:
+    return any(battle.match.state.characters[each].hobbit for each in battle.companions())
 
 
-def _strider_or_aragorn(battle: Battle) -> Reason | None:
-    if battle.has_character(FREE, STRIDER) or battle.has_character(FREE, ARAGORN):
-        return None
-    return Reason("wotr-why-combat-strider", RULE)
+def _is_at_entwood(battle: Battle) -> bool:
+    return NATION_OF[battle.region] == ROHAN or battle.region in (FANGORN, ORTHANC)
 
 
-def _hobbit(battle: Battle) -> Reason | None:
-    if any(battle.match.state.characters[each].hobbit for each in battle.companions()):
-        return None
-    return Reason("wotr-why-combat-hobbit", RULE)
-
-
-def with_the_ring(battle: Battle) -> Reason | None:
+def _is_with_ring_bearers(battle: Battle) -> bool:
     """The defending army, whoever's, is where the Ring-bearers are. The Shadow has the same condition."""
-    if battle.region == battle.match.state.fellowship:
-        return None
-    return Reason("wotr-why-combat-fellowship", RULE)
+    return battle.region == battle.match.state.fellowship
 
 
-def _entwood(battle: Battle) -> Reason | None:
-    if NATION_OF[battle.region] == ROHAN or battle.region in (FANGORN, ORTHANC):
-        return None
-    return Reason("wotr-why-combat-entwood", RULE)
-
-
-def _free_land(battle: Battle) -> Reason | None:
-    return None if HOME_SIDE[battle.region] == FREE else Reason("wotr-why-combat-free-land", RULE)
-
-
-def _free_defend_in_field(battle: Battle) -> Reason | None:
-    if battle.defender == FREE and battle.kind != SIEGE:
-        return None
-    return Reason("wotr-why-combat-defend-field", RULE)
+_companion = unless(Battle.companions, Reason("wotr-why-combat-companion", RULE))
+leader_or_companion = unless(_is_led, Reason("wotr-why-combat-leader-or-companion", RULE))
+_elite = unless(lambda battle: battle.elites(FREE), Reason("wotr-why-combat-free-elite", RULE))
+_gandalf = unless(_any_of(GANDALF_THE_GREY, GANDALF_THE_WHITE), Reason("wotr-why-combat-gandalf", RULE))
+_strider_or_aragorn = unless(_any_of(STRIDER, ARAGORN), Reason("wotr-why-combat-strider", RULE))
+_hobbit = unless(_has_hobbit, Reason("wotr-why-combat-hobbit", RULE))
+with_the_ring = unless(_is_with_ring_bearers, Reason("wotr-why-combat-fellowship", RULE))
+_entwood = unless(_is_at_entwood, Reason("wotr-why-combat-entwood", RULE))
+_free_land = unless(lambda battle: HOME_SIDE[battle.region] == FREE, Reason("wotr-why-combat-free-land", RULE))
+_free_defend_in_field = unless(
+    lambda battle: battle.defender == FREE and battle.kind != SIEGE, Reason("wotr-why-combat-defend-field", RULE)
+)
 
 
 def not_in_battle(battle: Battle, side: int, token: str) -> Reason | None:
@@ -156,11 +141,6 @@ def scouts(battle: Battle) -> Steps[None]:
 def sudden_strike(battle: Battle) -> Steps[None]:
     """An additional attack with as many dice as there is Leadership."""
     yield from battles.extra_attack(battle, FREE, battle.leadership(FREE))
-
-
-def charge(battle: Battle) -> Steps[None]:
-    """An additional attack with a die for each elite."""
-    yield from battles.extra_attack(battle, FREE, battle.elites(FREE))
 
 
 def brave_stand(battle: Battle) -> None:
@@ -263,30 +243,29 @@ def shield_wall(battle: Battle) -> None:
 _own_dice = partial(effects.add_to_dice, by=FREE, side=FREE)
 _shadow_rolls_at_most = partial(effects.roll_at_most, by=FREE, side=SHADOW)
 
-DARING_DEFIANCE: CombatEffect = CombatEffect("daring_defiance", FREE, {0: daring_defiance}, _companion)
-SCOUTS: CombatEffect = CombatEffect("scouts", FREE, {1: scouts}, _free_defend_in_field)
-SUDDEN_STRIKE: CombatEffect = CombatEffect("sudden_strike", FREE, {2: sudden_strike}, leader_or_companion)
-CHARGE: CombatEffect = CombatEffect("charge", FREE, {2: charge}, _elite)
-IT_IS_A_GIFT: CombatEffect = CombatEffect(
-    "it_is_a_gift", FREE, {3: partial(_own_dice, roll=1, reroll=1)}, with_the_ring
+DARING_DEFIANCE = CombatEffect("daring_defiance", FREE, {0: daring_defiance}, _companion)
+SCOUTS = CombatEffect("scouts", FREE, {1: scouts}, _free_defend_in_field)
+SUDDEN_STRIKE = CombatEffect("sudden_strike", FREE, {2: sudden_strike}, leader_or_companion)
+# An additional attack with a die for each elite.
+CHARGE = CombatEffect(
+    "charge", FREE, {2: lambda battle: battles.extra_attack(battle, FREE, battle.elites(FREE))}, _elite
 )
-SERVANT_OF_THE_SECRET_FIRE: CombatEffect = CombatEffect(
-    "servant_of_the_secret_fire", FREE, {3: partial(_own_dice, roll=1)}, _gandalf
-)
-VALOUR: CombatEffect = CombatEffect("valour", FREE, {3: partial(_own_dice, roll=1)}, _elite)
-ENTS_RAGE: CombatEffect = CombatEffect("ents_rage", FREE, {3: partial(_own_dice, roll=2)}, _entwood)
-HUORN_DARK: CombatEffect = CombatEffect("huorn_dark", FREE, {3: partial(_shadow_rolls_at_most, most=2)}, _entwood)
-DAYLIGHT: CombatEffect = CombatEffect("daylight", FREE, {3: partial(_shadow_rolls_at_most, most=3)})
-BRAVE_STAND: CombatEffect = CombatEffect("brave_stand", FREE, {3: brave_stand}, _companion)
-ADVANTAGEOUS_POSITION: CombatEffect = CombatEffect(
+IT_IS_A_GIFT = CombatEffect("it_is_a_gift", FREE, {3: partial(_own_dice, roll=1, reroll=1)}, with_the_ring)
+SERVANT_OF_THE_SECRET_FIRE = CombatEffect("servant_of_the_secret_fire", FREE, {3: partial(_own_dice, roll=1)}, _gandalf)
+VALOUR = CombatEffect("valour", FREE, {3: partial(_own_dice, roll=1)}, _elite)
+ENTS_RAGE = CombatEffect("ents_rage", FREE, {3: partial(_own_dice, roll=2)}, _entwood)
+HUORN_DARK = CombatEffect("huorn_dark", FREE, {3: partial(_shadow_rolls_at_most, most=2)}, _entwood)
+DAYLIGHT = CombatEffect("daylight", FREE, {3: partial(_shadow_rolls_at_most, most=3)})
+BRAVE_STAND = CombatEffect("brave_stand", FREE, {3: brave_stand}, _companion)
+ADVANTAGEOUS_POSITION = CombatEffect(
     "advantageous_position", FREE, {3: partial(effects.add_to_dice, by=FREE, side=SHADOW, roll=-1)}, _free_land
 )
-CONFUSION: CombatEffect = CombatEffect("confusion", FREE, {4: confusion})
-MIGHTY_ATTACK: CombatEffect = CombatEffect("mighty_attack", FREE, {4: mighty_attack}, _companion)
-ANDURIL: CombatEffect = CombatEffect("anduril", FREE, {4: anduril}, _strider_or_aragorn)
-NO_QUARTER: CombatEffect = CombatEffect("no_quarter", FREE, {5: partial(more_hits, number=1)})
-NAMELESS_WOOD: CombatEffect = CombatEffect("nameless_wood", FREE, {5: partial(more_hits, number=2)}, _entwood)
-BLADE_OF_WESTERNESSE: CombatEffect = CombatEffect("blade_of_westernesse", FREE, {6: blade_of_westernesse}, _hobbit)
-FATEFUL_STRIKE: CombatEffect = CombatEffect("fateful_strike", FREE, {6: fateful_strike}, leader_or_companion)
-HEROIC_DEATH: CombatEffect = CombatEffect("heroic_death", FREE, {6: heroic_death}, leader_or_companion)
-SHIELD_WALL: CombatEffect = CombatEffect("shield_wall", FREE, {6: shield_wall})
+CONFUSION = CombatEffect("confusion", FREE, {4: confusion})
+MIGHTY_ATTACK = CombatEffect("mighty_attack", FREE, {4: mighty_attack}, _companion)
+ANDURIL = CombatEffect("anduril", FREE, {4: anduril}, _strider_or_aragorn)
+NO_QUARTER = CombatEffect("no_quarter", FREE, {5: partial(more_hits, number=1)})
+NAMELESS_WOOD = CombatEffect("nameless_wood", FREE, {5: partial(more_hits, number=2)}, _entwood)
+BLADE_OF_WESTERNESSE = CombatEffect("blade_of_westernesse", FREE, {6: blade_of_westernesse}, _hobbit)
+FATEFUL_STRIKE = CombatEffect("fateful_strike", FREE, {6: fateful_strike}, leader_or_companion)
+HEROIC_DEATH = CombatEffect("heroic_death", FREE, {6: heroic_death}, leader_or_companion)
+SHIELD_WALL = CombatEffect("shield_wall", FREE, {6: shield_wall})

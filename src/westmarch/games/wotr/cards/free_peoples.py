@@ -17,8 +17,7 @@ from westmarch.games.wotr.war import recruiting
 
 def use_up(match: War, card: str, kind: str, **params: object) -> Steps[bool]:
     """Asks whether a table card is discarded for its effect now; one that may not stay any more can't be."""
-    stays = match.state.edition.cards[card].stays
-    if stays is None or not stays(match.state):
+    if not match.state.edition.cards[card].may_stay(match.state):
         return False
     answer = yield ask_leader(match.state, FREE, kind, YES_NO, None, card=card, **params)
     if answer == YES:

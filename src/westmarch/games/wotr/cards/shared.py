@@ -20,33 +20,20 @@ from westmarch.games.wotr.war import casualties, movement, recruiting
 BOTH_RANKS = (REGULAR, ELITE)
 
 
-def nothing_yet(match: War) -> None:
-    """For table cards that do nothing when they are laid down."""
-
-
-def while_it_holds(condition: Callable[[State], Reason | None]) -> Callable[[State], bool]:
-    """A table card stays as long as the condition to play it is true (chapter V)."""
-
-    def stays(state: State) -> bool:
-        return condition(state) is None
-
-    return stays
-
-
 def tile_card(card: str, combat: CombatEffect) -> EventCard:
     """A card that brings the Hunt tile of its name into play."""
     bring = partial(hunt.bring_special_tile, tile=card.replace("-", "_"))
     return EventCard(card, CHARACTER, bring, combat=combat)
 
 
+def unless(holds: Callable[[State], object], reason: Reason) -> Callable[[State], Reason | None]:
+    """The condition that something is true; a reason says that it isn't."""
+    return lambda state: None if holds(state) else reason
+
+
 def in_play(character: int, absent: str) -> Callable[[State], Reason | None]:
     """The condition that somebody is on the map."""
-    reason = Reason(absent, events.RULE)
-
-    def check(state: State) -> Reason | None:
-        return None if state.on_map(character) else reason
-
-    return check
+    return unless(lambda state: state.on_map(character), Reason(absent, events.RULE))
 
 
 def at_war(*nations: int) -> Callable[[State], Reason | None]:

@@ -212,11 +212,5 @@ def check_table(match: War) -> None:
     """A table card whose condition no longer holds is discarded."""
     state = match.state
     for card in list(state.table):
-        stays = state.edition.cards[card].stays
-        if stays is not None and not stays(state):
+        if not state.edition.cards[card].may_stay(state):
             discard_from_table(match, card, OVER)
-
-
-def always(state: State) -> bool:
-    """For table cards that stay until they are used or forced off."""
-    return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr.cards.combat_free import RULE, leader_or_companion, who_forfeits
+from westmarch.games.wotr.cards.combat_free import RULE, leader_or_companion, unless, who_forfeits
 from westmarch.games.wotr.cards.combat_shadow import DURINS_BANE as OF_THE_BASE_GAME
 from westmarch.games.wotr.cards.combat_shadow import near_moria
 from westmarch.games.wotr.edition import CombatEffect
@@ -36,26 +36,23 @@ def orderly_withdrawal(battle: Battle) -> Steps[None]:
         effects.break_off(battle, FREE)
 
 
-ORDERLY_WITHDRAWAL: CombatEffect = CombatEffect("orderly_withdrawal", FREE, {6: orderly_withdrawal}, _can_withdraw)
+ORDERLY_WITHDRAWAL = CombatEffect("orderly_withdrawal", FREE, {6: orderly_withdrawal}, _can_withdraw)
 
 
 # -- Durin's Bane, on the card that goes with the Balrog himself
 
 
-def _near_moria_or_balrog(battle: Battle) -> Reason | None:
-    if battle.has_character(SHADOW, BALROG_OF_MORIA) or near_moria(battle) is None:
-        return None
-    return Reason("wotr-why-combat-near-moria-or-balrog", RULE)
-
-
-DURINS_BANE: CombatEffect = CombatEffect("durins_bane", SHADOW, OF_THE_BASE_GAME.acts, _near_moria_or_balrog)
+_near_moria_or_balrog = unless(
+    lambda battle: battle.has_character(SHADOW, BALROG_OF_MORIA) or near_moria(battle) is None,
+    Reason("wotr-why-combat-near-moria-or-balrog", RULE),
+)
+DURINS_BANE = CombatEffect("durins_bane", SHADOW, OF_THE_BASE_GAME.acts, _near_moria_or_balrog)
 
 
 # -- Fear of their Masters and Servant of the Shadow
 
 
-def _minion(battle: Battle) -> Reason | None:
-    return None if battle.minions() else Reason("wotr-why-combat-minion", RULE)
+_minion = unless(Battle.minions, Reason("wotr-why-combat-minion", RULE))
 
 
 def fear_of_their_masters(battle: Battle) -> None:
@@ -72,7 +69,7 @@ def fear_has_its_price(battle: Battle) -> None:
         effects.add_hits(battle, SHADOW, sixes, FREE)
 
 
-FEAR_OF_THEIR_MASTERS: CombatEffect = CombatEffect(
+FEAR_OF_THEIR_MASTERS = CombatEffect(
     "fear_of_their_masters", SHADOW, {3: fear_of_their_masters, 5: fear_has_its_price}, _minion
 )
 
@@ -86,4 +83,4 @@ def servant_of_the_shadow(battle: Battle) -> Steps[None]:
         effects.roll_fewer(battle, SHADOW, FREE, points)
 
 
-SERVANT_OF_THE_SHADOW: CombatEffect = CombatEffect("servant_of_the_shadow", SHADOW, {3: servant_of_the_shadow}, _minion)
+SERVANT_OF_THE_SHADOW = CombatEffect("servant_of_the_shadow", SHADOW, {3: servant_of_the_shadow}, _minion)
