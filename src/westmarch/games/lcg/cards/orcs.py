@@ -31,17 +31,13 @@ def dol_guldur_orcs(match: Journey, card: int) -> Steps[None]:
         yield from deal_damage(match, [hurt], 2, "dol-guldur-orcs")
 
 
-def dol_guldur_orcs_shadow(match: Journey, card: int) -> None:
-    attacker_gains(match, 3 if undefended(match) else 1, "dol-guldur-orcs")
-
-
-DOL_GULDUR_ORCS = CardText("dol-guldur-orcs", when_revealed=dol_guldur_orcs, shadow=dol_guldur_orcs_shadow)
+DOL_GULDUR_ORCS = CardText(
+    "dol-guldur-orcs",
+    when_revealed=dol_guldur_orcs,
+    shadow=lambda match, card: attacker_gains(match, 3 if undefended(match) else 1, "dol-guldur-orcs"),
+)
 
 # -- Chieftan Ufthak
-
-
-def chieftan_ufthak(state: State, card: int, target: int) -> int:
-    return 2 * state.tokens[card]
 
 
 def chieftan_ufthak_grows(match: Journey, card: int, seat: int) -> None:
@@ -49,7 +45,11 @@ def chieftan_ufthak_grows(match: Journey, card: int, seat: int) -> None:
     match.tell("lcg.resources", card=match.state.name(card), count=1, **because(""))
 
 
-CHIEFTAN_UFTHAK = CardText("chieftan-ufthak", own_attack=chieftan_ufthak, after_attacking=chieftan_ufthak_grows)
+CHIEFTAN_UFTHAK = CardText(
+    "chieftan-ufthak",
+    own_attack=lambda state, card, target: 2 * state.tokens[card],
+    after_attacking=chieftan_ufthak_grows,
+)
 
 # -- Dol Guldur Beastmaster
 
