@@ -27,7 +27,7 @@ SOURCES = sorted(ROOT.glob("games/wotr/**/*.py"))
 LOCALE = sorted(ROOT.glob("locale/en/*.ftl"))
 WORDS = Renderer("wotr").words
 # Calls that take a kind or key, and parameters of the message as keywords.
-SPEAKERS = {"ask", "ask_in_secret", "tell", "Reason"}
+SPEAKERS = {"ask", "tell", "Reason"}
 NOT_PARAMETERS = {"why", "rule", "to"}
 
 

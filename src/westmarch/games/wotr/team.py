@@ -156,11 +156,10 @@ def how_many(
     return NUMBER[answer]
 
 
-def ask_in_secret(
-    state: State, side: int, kind: str, options: tuple[str, ...], why: Why | None = None, **params: object
-) -> Decision:
-    """The same, where the number of answers depends on cards that only he sees: asked even if there is just one."""
-    return Decision(state.edition.seats.names[actor(state, side)], kind, options, params, why, secret=True)
+def secretly(question: Decision, so: bool = True) -> Decision:
+    """The same question, asked even if there is just one answer: their number depends on what others don't see."""
+    question.secret = so
+    return question
 
 
 def ask_seat(
@@ -170,18 +169,11 @@ def ask_seat(
     return Decision(state.edition.seats.names[seat], kind, options, params, why)
 
 
-def ask_seat_in_secret(
-    state: State, seat: int, kind: str, options: tuple[str, ...], why: Why | None = None, **params: object
-) -> Decision:
-    """The same, where the number of answers depends on cards that only he sees."""
-    return Decision(state.edition.seats.names[seat], kind, options, params, why, secret=True)
-
-
 def ask_leader(
     state: State, side: int, kind: str, options: tuple[str, ...], why: Why | None = None, **params: object
 ) -> Decision:
     """A question to a side's leading player: the Fellowship and the Hunt are his."""
-    return Decision(state.edition.seats.names[leader(state, side)], kind, options, params, why)
+    return Decision(state.edition.seats.names[state.leading[side]], kind, options, params, why)
 
 
 def ask_holder(
@@ -202,11 +194,6 @@ def actor(state: State, side: int) -> int:
     if state.command is not None:
         return state.command[side]
     return state.to_act[side] if state.acting == side and state.in_actions else state.leading[side]
-
-
-def leader(state: State, side: int) -> int:
-    """The seat of a side's leading player."""
-    return state.leading[side]
 
 
 def partner(state: State, seat: int) -> int:

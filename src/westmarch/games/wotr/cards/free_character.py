@@ -75,13 +75,13 @@ from westmarch.games.wotr.team import (
     YES_NO,
     actor,
     ask,
-    ask_in_secret,
     ask_leader,
     ask_seat,
     commander,
     how_many,
     is_own_nation,
     own_nations,
+    secretly,
     which_region,
 )
 from westmarch.games.wotr.text import reasons
@@ -401,8 +401,8 @@ def _play_another(match: War) -> Steps[None]:
     tokens = [f"card:{card}" for card in state.edition.in_order(held)]
     options = (NONE, *(token for token in tokens if _why_not_another(state, token) is None))
     # Whether one of them can be played is for their owner to know.
-    question = ask_in_secret if held else ask
-    answer = yield question(state, FREE, "wotr.card.another", options, partial(_why_not_another, state))
+    question = ask(state, FREE, "wotr.card.another", options, partial(_why_not_another, state))
+    answer = yield secretly(question, bool(held))
     if answer != NONE:
         yield from events.play_card(match, seat, named(answer), with_event_die=False)
 

@@ -53,7 +53,7 @@ from westmarch.games.wotr.facts.components import ARMY, CHARACTER, MUSTER
 from westmarch.games.wotr.facts.nations import DWARVES, ELVES, FREE_NATIONS, GONDOR, NATIONS, NORTH, ROHAN, STACKING
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import STRATEGY_DECK, State, War
-from westmarch.games.wotr.team import actor, ask, ask_in_secret, is_own_nation, own_nations
+from westmarch.games.wotr.team import actor, ask, is_own_nation, own_nations, secretly
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.turn.actions import ANY
 from westmarch.games.wotr.war import armies, attack, command, journeys, marches, movement, politics, recruiting
@@ -135,9 +135,8 @@ def _breaking(card: str) -> Action:
         for symbol in (CHARACTER, ARMY):
             options = tuple(f"card:{each}" for each in _held_by_shadow(match.state, symbol))
             why = partial(_why_not_give_up, match.state, symbol)
-            answer = yield ask_in_secret(
-                match.state, SHADOW, "wotr.card.give-up", options, why, symbol=symbol, card=card
-            )
+            question = ask(match.state, SHADOW, "wotr.card.give-up", options, why, symbol=symbol, card=card)
+            answer = yield secretly(question)
             events.discard_from_hand(match, actor(match.state, SHADOW), named(answer))
             match.state.given_up = (*match.state.given_up, named(answer))
         fellowship.discard_from_table(match, card, fellowship.FORCED_OFF)

@@ -26,7 +26,7 @@ from westmarch.games.wotr.facts.board import (
 from westmarch.games.wotr.facts.characters import GOLLUM, IN_FELLOWSHIP
 from westmarch.games.wotr.facts.components import FELLOWSHIP_TRACK, MORDOR_STEPS, MOST_CORRUPTION
 from westmarch.games.wotr.state import SIDES, State, War
-from westmarch.games.wotr.team import DONE, ask, ask_leader, tally, team, which_region
+from westmarch.games.wotr.team import DONE, ask, ask_leader, secretly, tally, team, which_region
 from westmarch.games.wotr.war import casualties, journeys, politics
 
 RULE = "wotr-rule-fellowship"
@@ -127,16 +127,9 @@ def company_changed(match: War) -> Steps[None]:
 
 def _ask_leader(state: State, kind: str, options: tuple[str, ...], why: Why, **params: object) -> Decision:
     """Who can be the guide depends on levels. If some are a secret the question is asked even with one answer."""
-    question = ask_leader(state, FREE, kind, options, why, **params)
     extra = state.extra
-    if extra is not None and any(extra.is_level_secret(state, each) for each in state.companions_in_fellowship()):
-        return secretly(question)
-    return question
-
-
-def secretly(question: Decision) -> Decision:
-    """The same question, asked even if there is just one answer: being skipped would tell."""
-    return Decision(question.seat, question.kind, question.options, question.params, question.why, secret=True)
+    secret = extra is not None and any(extra.is_level_secret(state, each) for each in state.companions_in_fellowship())
+    return secretly(ask_leader(state, FREE, kind, options, why, **params), secret)
 
 
 # -- the Fellowship phase (chapter IV, phase 2)

@@ -17,7 +17,7 @@ from westmarch.games.wotr.facts.components import ARMY, EVENT, EYE, MUSTER, WILL
 from westmarch.games.wotr.facts.nations import KIND_INDEX
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import SIDES, State, War, without
-from westmarch.games.wotr.team import PASS, actor, ask, ask_in_secret, is_own, player_of
+from westmarch.games.wotr.team import PASS, actor, ask, is_own, player_of, secretly
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import command
 
@@ -116,7 +116,8 @@ def use_die(match: War, side: int, face: str, may_go_back: bool) -> Steps[bool]:
         return None if may_go_back else Reason("wotr-why-no-other-choice", RULE)
 
     options = (*possible, BACK) if may_go_back else possible
-    answer = yield ask_in_secret(state, side, "wotr.use-die", options, why, die=face, nothing=possible == (WASTE,))
+    nothing = possible == (WASTE,)
+    answer = yield secretly(ask(state, side, "wotr.use-die", options, why, die=face, nothing=nothing))
     if answer == BACK:
         return False
     yield from _spend(match, side, face, answer)

@@ -25,7 +25,7 @@ from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE, NO_CHARACTE
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 from westmarch.games.wotr.facts.nations import ELITE_KINDS, KIND_IDS, KIND_INDEX, STACKING, STACKING_UNDER_SIEGE
 from westmarch.games.wotr.state import DECKS, SIDES, State, War, without
-from westmarch.games.wotr.team import YES, YES_NO, ask, ask_in_secret, holder
+from westmarch.games.wotr.team import YES, YES_NO, ask, holder, secretly
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import armies, casualties, command, movement, politics
 from westmarch.games.wotr.war.armies import Force
@@ -232,8 +232,7 @@ def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
     other = battle.round.cards[1 - side]
     # Nobody else knows whether a card in this hand would fit, unless there is none, or none may be played.
     barred = not state.hands[battle.commanders[side]] or why_not_combat_cards(battle, side) is not None
-    question = ask if barred else ask_in_secret
-    answer = yield question(
+    question = ask(
         state,
         side,
         "wotr.combat-card",
@@ -243,6 +242,7 @@ def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
         round=battle.round_number,
         against=None if other is None else DECKS[state.edition.cards[other].deck],
     )
+    answer = yield secretly(question, not barred)
     if answer != "none":
         battle.round.cards[side] = named(answer)
         battle.match.tell(

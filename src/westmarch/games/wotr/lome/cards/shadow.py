@@ -30,7 +30,7 @@ from westmarch.games.wotr.lome.characters import BALROG_OF_MORIA, SMEAGOL, WITCH
 from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, State, War
-from westmarch.games.wotr.team import NONE, ask, ask_holder, ask_seat_in_secret, holder
+from westmarch.games.wotr.team import NONE, ask, ask_holder, ask_seat, holder, secretly
 from westmarch.games.wotr.turn import actions, events
 from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import attack, journeys, movement, recruiting
@@ -72,7 +72,7 @@ def we_wont_go_back(match: War, tile: str) -> Steps[None]:
         key = "wotr-why-character-deck-only" if named(token) in state.hands[seat] else "wotr-why-not-in-hand"
         return Reason(key, RULE, card=named(token))
 
-    answer = yield ask_seat_in_secret(state, seat, "wotr.card.wont-go-back", options, why)
+    answer = yield secretly(ask_seat(state, seat, "wotr.card.wont-go-back", options, why))
     if answer == NONE:
         return
     if answer.startswith("card:"):
