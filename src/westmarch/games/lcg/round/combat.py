@@ -199,10 +199,7 @@ def declare_defenders(match: Journey, attack: Attack) -> Steps[None]:
     seat = attack.seat
     several = bool(state.stand_together >> seat & 1)
     about: dict[str, object] = {"enemy": state.name(attack.enemy), "attack": attack_of(state, attack.enemy)}
-
-    def why_not(card: int) -> Reason | None:
-        return why_not_defend(state, card, seat)
-
+    why_not = partial(why_not_defend, state, seat=seat)
     while True:
         defenders = able_to_fight(state, seat)
         if not defenders:
@@ -221,10 +218,7 @@ def declare_defenders(match: Journey, attack: Attack) -> Steps[None]:
     for other in state.order():
         if other == seat:
             continue
-
-        def why_not_sentinel(card: int, other: int = other) -> Reason | None:
-            return why_not_defend(state, card, other, sentinel=True)
-
+        why_not_sentinel = partial(why_not_defend, state, seat=other, sentinel=True)
         names = [state.pool.names[card] for card in able_characters(state, other, why_not_sentinel)]
         if not names:
             continue
@@ -397,10 +391,7 @@ def player_attack(match: Journey, seat: int) -> Steps[bool] | None:
 def _attack_one(match: Journey, seat: int, enemies: list[int]) -> Steps[bool]:
     """The same where there is an enemy whom he can attack."""
     state = match.state
-
-    def why_not(enemy: int) -> Reason | None:
-        return why_not_attack(state, enemy, seat)
-
+    why_not = partial(why_not_attack, state, seat=seat)
     options = (*[state.name(enemy) for enemy in enemies], DONE)
     token = yield ask(state, seat, "lcg.attack", options, of_table(state, why_not))
     if token == DONE:
@@ -431,11 +422,7 @@ def _choose_attackers(match: Journey, strike: Strike, seat: int, alone: bool) ->
     state = match.state
     enemy = strike.enemy
     joins = seat != strike.seat
-
-    def why_not(card: int) -> Reason | None:
-        check = why_not_join if joins else why_not_attack_with
-        return check(state, card, seat, enemy)
-
+    why_not = partial(why_not_join if joins else why_not_attack_with, state, seat=seat, enemy=enemy)
     attackers = able_characters(state, seat, why_not)
     while attackers:
         names = [state.pool.names[card] for card in attackers]

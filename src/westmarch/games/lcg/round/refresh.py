@@ -49,11 +49,7 @@ def refresh_phase(match: Journey) -> Steps[None]:
 
 def _toll(state: State, card: int) -> int:
     """What must be paid to ready a hero: each card that keeps it exhausted wants its toll."""
-    toll = 0
-    for each in state.attached:
-        if state.host[each] == card:
-            toll += state.text(each).refresh_toll
-    return toll
+    return sum([state.text(each).refresh_toll for each in state.attachments(card)])
 
 
 def _held(match: Journey, card: int, seat: int, toll: int) -> Steps[bool]:

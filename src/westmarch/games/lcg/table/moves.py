@@ -183,7 +183,7 @@ def _tell_threat(match: Journey, seat: int, change: int, source: str, why: str) 
 
 def exhaust(match: Journey, card: int, source: str = "") -> None:
     match.state.exhausted[card] = 1
-    match.tell("lcg.exhausted", card=match.state.name(card), why="card" if source else "none", source=source)
+    match.tell("lcg.exhausted", card=match.state.name(card), **because(source))
 
 
 def ready(match: Journey, card: int, source: str = "") -> None:
@@ -191,15 +191,14 @@ def ready(match: Journey, card: int, source: str = "") -> None:
     if state.exhausted[card]:
         state.exhausted[card] = 0
         state.stir += 1
-        match.tell("lcg.readied", card=state.name(card), why="card" if source else "none", source=source)
+        match.tell("lcg.readied", card=state.name(card), **because(source))
 
 
 def add_resources(match: Journey, hero: int, count: int, source: str = "") -> None:
     state = match.state
     state.tokens[hero] += count
     state.stir += 1
-    why = "card" if source else "none"
-    match.tell("lcg.resources", card=state.name(hero), count=count, why=why, source=source)
+    match.tell("lcg.resources", card=state.name(hero), count=count, **because(source))
 
 
 def heal(match: Journey, card: int, count: int, source: str = "") -> None:
