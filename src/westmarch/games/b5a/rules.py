@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from westmarch.core.closed import SameBacks
 from westmarch.core.decisions import Decision, Reason, Steps
-from westmarch.core.game import Game, Setup
+from westmarch.core.game import Game, Setup, Shuffle
 from westmarch.core.match import Match
 from westmarch.games.b5a.cards import BOX
 from westmarch.games.b5a.chances import CHANCES
@@ -82,9 +82,7 @@ class FiveArmies(Game[State]):
         assert decision is not None
         return why_not_yet(match.state, SEATS.index(decision.seat), token)
 
-    def redeal(
-        self, match: Match[State], seat: str, shuffle: Callable[[Sequence[str]], list[str]]
-    ) -> Mapping[str, str]:
+    def redeal(self, match: Match[State], seat: str, shuffle: Shuffle) -> Mapping[str, str]:
         return redeal(match.state, SEATS.index(seat), shuffle)
 
     def unseen(self, state: State) -> list[SameBacks]:

@@ -6,10 +6,11 @@ flipped (recruiting.py). Backs tell events from stories, so cards change places 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from westmarch.core.closed import SameBacks
 from westmarch.core.decisions import Decision, named
+from westmarch.core.game import Shuffle
 from westmarch.games.b5a.facts.deck import (
     CARD,
     CARD_IDS,
@@ -23,8 +24,6 @@ from westmarch.games.b5a.facts.deck import (
 from westmarch.games.b5a.facts.pieces import FREE, SEATS, SHADOW
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.war.manoeuvres import playable
-
-Shuffle = Callable[[Sequence[str]], list[str]]
 
 
 def redeal(state: State, side: int, shuffle: Shuffle) -> dict[str, str]:

@@ -185,7 +185,8 @@ def _group(group: Group) -> dict[str, Any]:
 
 def read_view(view: Mapping[str, Any]) -> Seen:
     """What the seat has seen for whom that view was written."""
-    seen = Seen(SPECTATOR if view["seat"] is None else SEATS.index(view["seat"]))
+    seen = Seen()
+    seen.side = SPECTATOR if view["seat"] is None else SEATS.index(view["seat"])
     for name in _ALIKE:
         setattr(seen, name, view[name])
     seen.phase = PHASES.index(view["phase"])
@@ -210,8 +211,7 @@ def read_view(view: Mapping[str, Any]) -> Seen:
     _read_areas(seen, view["areas"])
     _read_characters(seen, view["characters"])
     _read_cards(seen, view)
-    if view["battle"] is not None:
-        seen.battle = _read_battle(view["battle"])
+    seen.battle = None if view["battle"] is None else _read_battle(view["battle"])
     seen.moving = tuple(_read_group(group) for group in view["moving"])
     return seen
 

@@ -18,7 +18,6 @@ from westmarch.games.b5a.facts.board import MUSTER_BOXES
 from westmarch.games.b5a.facts.deck import (
     CARD_IDS,
     CARD_TYPE,
-    IN_FREE_HAND,
     RESOLVING,
     USED,
 )
@@ -44,7 +43,15 @@ from westmarch.games.b5a.facts.pieces import (
     WILL_FACE,
 )
 from westmarch.games.b5a.state import END, State
-from westmarch.games.b5a.turn.hands import CARD_OF_TOKEN, CARD_TOKENS, draw_both, hand_size, why_not_draw, why_not_held
+from westmarch.games.b5a.turn.hands import (
+    CARD_OF_TOKEN,
+    CARD_TOKENS,
+    draw_both,
+    hand,
+    hand_size,
+    why_not_draw,
+    why_not_held,
+)
 from westmarch.games.b5a.turn.phases import DIE_OF_TOKEN, dice_of, why_not_die
 from westmarch.games.b5a.war.armies import figures_left, put_units
 from westmarch.games.b5a.war.attacks import attack_action, combined_attack, why_not_attack_any, why_not_combine_any
@@ -250,13 +257,9 @@ def use_options(state: State, side: int, symbols: int) -> list[str]:
     options = [
         use.token for use in USES_OF[side] if use.symbols & symbols and use.why_not(state, side, symbols) is None
     ]
-    place = IN_FREE_HAND + side
-    card = state.cards.find(place)
-    while card >= 0:
-        if why_not_card(state, side, symbols, card) is None:
-            options.append(CARD_TOKENS[card])
-        card = state.cards.find(place, card + 1)
-    return options
+    return options + [
+        CARD_TOKENS[card] for card in hand(state, side) if why_not_card(state, side, symbols, card) is None
+    ]
 
 
 def why_not_use(state: State, side: int, token: str, symbols: int, key: str = "wrong-symbol") -> Reason | None:
