@@ -59,13 +59,14 @@ def keys() -> set[str]:
 
 
 def hints() -> set[str]:
-    """What the notation says about a value that can't be read: `self.bad("hint")`."""
+    """What the notation says about a value that can't be read: `bad("hint")`, `cards_that(fit, "hint", …)`."""
+    place = {"bad": 0, "cards_that": 1}
     return {
-        node.args[0].value
+        hint.value
         for _, tree in trees()
         for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "bad"
-        if isinstance(node.args[0], ast.Constant)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in place
+        if isinstance(hint := node.args[place[node.func.attr]], ast.Constant)
     }
 
 

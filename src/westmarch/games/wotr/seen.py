@@ -22,11 +22,12 @@ from westmarch.games.wotr.facts.board import (
     REGION_OF,
     SETTLEMENTS,
     SHADOW,
+    points_at,
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.facts.nations import NATIONS, NAZGUL
 from westmarch.games.wotr.state import DECKS, NO_MORDOR, SIDES, K, P, State
-from westmarch.games.wotr.team import commander, foremost, points_at, tally
+from westmarch.games.wotr.team import commander, foremost, tally
 from westmarch.games.wotr.turn import events, phases
 from westmarch.games.wotr.war import command
 from westmarch.games.wotr.war.armies import might

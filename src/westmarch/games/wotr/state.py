@@ -24,11 +24,10 @@ from westmarch.games.wotr.facts.board import (
     PLACE_COUNT,
     REGION_COUNT,
     REGION_OF,
-    REGIONS,
     RIVENDELL,
     SETTLEMENTS,
     SHADOW,
-    VICTORY_POINTS,
+    points_at,
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, GANDALF_THE_GREY, IN_FELLOWSHIP, SET_ASIDE, Character
 from westmarch.games.wotr.facts.nations import (
@@ -274,11 +273,6 @@ class State:
         else:
             self.reinforcements[kind] += number
 
-    def disband(self, place: int, kind: int) -> None:
-        """A figure over a limit goes back to the reinforcements, whichever side it is on (chapter VI)."""
-        self.take(place, kind, 1)
-        self.reinforcements[kind] += 1
-
     def of(self, place: int, kind: int) -> int:
         return self.figures[place * K + kind]
 
@@ -386,11 +380,8 @@ class State:
 
     def victory_points(self, side: int) -> int:
         """Points for the enemy's cities and strongholds that this side holds (chapter X)."""
-        return sum(
-            VICTORY_POINTS.get(REGIONS[region].what, 0)
-            for region in SETTLEMENTS
-            if self.control[region] == side and HOME_SIDE[region] != side
-        )
+        taken = [each for each in SETTLEMENTS if self.control[each] == side and HOME_SIDE[each] != side]
+        return sum(points_at(region) for region in taken)
 
     @property
     def in_actions(self) -> bool:

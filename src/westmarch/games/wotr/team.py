@@ -16,10 +16,9 @@ from westmarch.games.wotr.facts.board import (
     INDEX,
     NATION_OF,
     REGION_IDS,
-    REGIONS,
     SETTLEMENTS,
     SHADOW,
-    VICTORY_POINTS,
+    points_at,
 )  # fmt: skip
 from westmarch.games.wotr.facts.components import HAND_LIMIT, SHARED_HAND_LIMIT
 from westmarch.games.wotr.facts.nations import (
@@ -315,10 +314,6 @@ def _lost(state: State, seat: int) -> int:
         for region in SETTLEMENTS
         if NATION_OF[region] in seats.nations[seat] and state.control[region] == 1 - seats.sides[seat]
     )
-
-
-def points_at(region: int) -> int:
-    return VICTORY_POINTS.get(REGIONS[region].what, 0)
 
 
 def foremost(state: State, side: int) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from functools import partial
 
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.abilities import Use
+from westmarch.games.b5a.abilities import Use, always
 from westmarch.games.b5a.ask import ask, no
 from westmarch.games.b5a.cards import BOX
 from westmarch.games.b5a.characters import eagles, heroes
@@ -49,7 +49,6 @@ from westmarch.games.b5a.turn.hands import (
     draw_both,
     hand,
     hand_size,
-    why_not_draw,
     why_not_held,
 )
 from westmarch.games.b5a.turn.phases import DIE_OF_TOKEN, dice_of, why_not_die
@@ -223,7 +222,8 @@ USES: tuple[Use, ...] = (
     _move("rapid", BOTH, AS_CHARACTER, 1, steps=2, need=LED),
     _attack("attack-led", BOTH, AS_CHARACTER, LED),
     _common("walk", AS_CHARACTER, heroes.why_not_walk, heroes.move_characters),
-    _common("draw", AS_EVENT, why_not_draw, draw_both),
+    # Cards can always be drawn, even if both decks are empty.
+    _common("draw", AS_EVENT, always, draw_both),
     _common("recruit", AS_MUSTER, why_not_flip_any, partial(recruit, most=2)),
     _common("rally", AS_MUSTER, why_not_rally_any, partial(rally_armies, most=2)),
     _deed("goblins", SHADOW, AS_EYE, _why_not_goblins, _goblins),

@@ -107,11 +107,6 @@ def keep_limit(match: Match[State], side: int) -> Steps[None]:
         match.tell("b5a.discarded-card", (SEATS[side],), card=CARD_IDS[card])
 
 
-def why_not_draw(state: State, side: int) -> Reason | None:
-    """Cards can always be drawn, even if both decks are empty."""
-    return None
-
-
 def draw_both(match: Match[State], side: int) -> Steps[None]:
     """One event and one story card."""
     draw_event(match, side)

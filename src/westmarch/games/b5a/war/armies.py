@@ -182,10 +182,6 @@ def points(state: State) -> int:
     return sum(POINTS[area] for area in SITES if held[area])
 
 
-def sites_held(state: State) -> int:
-    return sum(state.held)
-
-
 def two_in_one_territory(state: State) -> bool:
     """The Shadow's seventh die (chapter V)."""
     held = state.held

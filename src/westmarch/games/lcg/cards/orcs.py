@@ -16,7 +16,6 @@ from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
 from westmarch.games.lcg.round.combat import deal_shadow, live_defenders, tell_dealt
-from westmarch.games.lcg.round.reveal import gain_surge
 from westmarch.games.lcg.state import NONE, THREAT, Journey, State
 from westmarch.games.lcg.table.effects import deal_damage, discard_attachment
 from westmarch.games.lcg.table.moves import because, discard_from_hand, last
@@ -68,7 +67,7 @@ def driven_by_shadow(match: Journey, card: int) -> None:
     """Only what is in the staging area now; an objective there is a card too, so no surge then."""
     state = match.state
     if not state.staging:
-        gain_surge(match, card)
+        state.surging = card
     staged = [each for each in state.staging if CARDS[state.face[each]].type <= LOCATION]
     last(match, staged, THREAT, 1, "driven-by-shadow")
 

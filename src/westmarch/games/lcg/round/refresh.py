@@ -5,7 +5,6 @@ from __future__ import annotations
 from westmarch.core.decisions import MaybeSteps, Steps
 from westmarch.games.lcg.choices import ask, pick
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.facts.card import HERO
 from westmarch.games.lcg.state import ATTACHED, DECK, HAND, NONE, PLAY, TO_DECK, TO_HAND, UNTIL_PHASE, Journey, State
 from westmarch.games.lcg.table.effects import leave_play
 from westmarch.games.lcg.table.elimination import pass_first_player
@@ -135,7 +134,5 @@ def starting_resources(match: Journey) -> None:
     """Easy mode: every hero starts with a resource."""
     state: State = match.state
     if state.pool.easy:
-        for area in state.areas:
-            for hero in area:
-                if CARDS[state.face[hero]].type == HERO:
-                    add_resources(match, hero, 1)
+        for hero in [hero for seat in range(state.players) for hero in state.heroes(seat)]:
+            add_resources(match, hero, 1)

@@ -265,7 +265,8 @@ def _walk(match: War, region: int, tolls: frozenset[int], declared: bool) -> Ste
 def _choose_route(state: State, start: int, end: int, distance: int, tolls: frozenset[int]) -> Steps[frozenset[int]]:
     """Of all ways that are short enough, one that meets no more tolls than it must; the player picks among equals."""
     routes = toll_routes(start, end, distance, tolls)
-    options = tuple(_route_token(state, route) for route in routes)
+    names = ["+".join(sorted(_toll_name(state, region) for region in route)) for route in routes]
+    options = tuple(f"via:{name or 'none'}" for name in names)
 
     def why(token: str) -> Reason | None:
         if not token.startswith("via:") or token in options:
@@ -274,10 +275,6 @@ def _choose_route(state: State, start: int, end: int, distance: int, tolls: froz
 
     answer = yield ask_leader(state, FREE, "wotr.fellowship.route", options, why, region=REGION_IDS[end])
     return routes[options.index(answer)]
-
-
-def _route_token(state: State, route: frozenset[int]) -> str:
-    return "via:" + ("+".join(sorted(_toll_name(state, region) for region in route)) or "none")
 
 
 def _toll_name(state: State, region: int) -> str:

@@ -482,27 +482,18 @@ def _siege_goes_on(battle: Battle) -> Steps[bool]:
 def _end_battle(battle: Battle) -> Steps[None]:
     """Who won, what is taken, who moves in (chapter VI, "End of the battle")."""
     match = battle.match
-    state = match.state
     attackers = battle.forces[battle.attacker]
     defenders = battle.forces[battle.defender]
+    # Who still has units somewhere has not left it.
     if battle.kind == SIEGE:
-        if not defenders.units:
-            movement.leave(match, battle.defender, defenders.place)
-        if not attackers.units:
-            movement.leave(match, battle.attacker, attackers.place)
-        return
-    if battle.kind == SORTIE:
-        if not attackers.units:
-            movement.leave(match, battle.attacker, attackers.place)
-        if not state.units(battle.defender, battle.region):
-            movement.leave(match, battle.defender, battle.region)
-        return
-    if not attackers.units:
+        movement.leave(match, battle.defender, defenders.place)
         movement.leave(match, battle.attacker, attackers.place)
+        return
+    movement.leave(match, battle.attacker, attackers.place)
     defender_gone = battle.withdrawn or battle.over or not defenders.units
-    if not defenders.units:
+    if battle.kind == SORTIE or not defenders.units:
         movement.leave(match, battle.defender, battle.region)
-    if attackers.units and defender_gone:
+    if battle.kind == FIELD and attackers.units and defender_gone:
         yield from _advance(battle)
 
 

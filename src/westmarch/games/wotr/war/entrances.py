@@ -153,7 +153,7 @@ def why_not_witch_king(state: State) -> Reason | None:
 
 def why_not_war_of_witch_king(state: State) -> Reason | None:
     """The Black Captain comes when there is war on both sides."""
-    if not state.at_war(SAURON) or not politics.free_nation_at_war(state):
+    if not state.at_war(SAURON) or not any(state.at_war(nation) for nation in FREE_NATIONS):
         return Reason("wotr-why-witch-king-war", RULE)
     return None
 
@@ -175,7 +175,7 @@ def mouth_places(state: State) -> list[int]:
 
 
 def why_not_mouth(state: State) -> Reason | None:
-    if not state.in_mordor and not politics.all_free_nations_at_war(state):
+    if not state.in_mordor and not all(state.at_war(nation) for nation in FREE_NATIONS):
         return Reason("wotr-why-mouth-condition", RULE)
     if not mouth_places(state):
         return Reason("wotr-why-mouth-place", RULE)

@@ -146,11 +146,3 @@ def fellowship_declared(match: War, region: int) -> None:
     nation = NATION_OF[region]
     if nation in FREE_NATIONS and region in CITIES_AND_STRONGHOLDS:
         activate(match, nation, BY_DECLARATION, region)
-
-
-def all_free_nations_at_war(state: State) -> bool:
-    return not any(state.from_war[nation] for nation in FREE_NATIONS)
-
-
-def free_nation_at_war(state: State) -> bool:
-    return any(state.from_war[nation] == 0 for nation in FREE_NATIONS)
