@@ -7,7 +7,7 @@ Rules ask a side about something and this module says whose decision it is, so t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import TYPE_CHECKING
 
 from westmarch.core.decisions import Decision, Reason, Steps, Why
@@ -118,6 +118,11 @@ def which_region(
 
     answer = yield question(state, side, kind, tuple([REGION_IDS[each] for each in regions]), why, **params)
     return INDEX[answer]
+
+
+def none_but(regions: Container[int], key: str, rule: str, **params: object) -> Callable[[int], Reason | None]:
+    """The check of a choice among these regions, where one reason says it of all others."""
+    return lambda region: None if region in regions else Reason(key, rule, **params, region=REGION_IDS[region])
 
 
 def which_character(

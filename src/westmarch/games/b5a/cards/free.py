@@ -187,11 +187,11 @@ def elf_lords(match: Match[State], side: int, face: int) -> Steps[None]:
         yield from trim(match, FREE, RAVENHILL)
 
 
-def why_not_elf_lords(state: State, side: int) -> Reason | None:
-    return no("needs-ravenhill", "card-conditions") if state.held[RAVENHILL] else None
-
-
-ELF_LORDS = CardText("elf_lords", elf_lords, why_not_elf_lords)
+ELF_LORDS = CardText(
+    "elf_lords",
+    elf_lords,
+    lambda state, side: no("needs-ravenhill", "card-conditions") if state.held[RAVENHILL] else None,
+)
 
 
 def elven_charge(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -318,11 +318,11 @@ def ring_of_invisibility(match: Match[State], side: int, face: int) -> Steps[Non
         draw_fate_card(match)
 
 
-def why_not_ring_of_invisibility(state: State, side: int) -> Reason | None:
-    return None if state.where[BILBO] >= 0 else no("not-on-map", "card-conditions", who="bilbo")
-
-
-RING_OF_INVISIBILITY = CardText("ring_of_invisibility", ring_of_invisibility, why_not_ring_of_invisibility)
+RING_OF_INVISIBILITY = CardText(
+    "ring_of_invisibility",
+    ring_of_invisibility,
+    lambda state, side: None if state.where[BILBO] >= 0 else no("not-on-map", "card-conditions", who="bilbo"),
+)
 
 # Two lake-men units and a leadership token for a led army.
 MEN_OF_THE_LAKE = _company("men_of_the_lake", LAKE_MEN, 2, 1, lambda state, area: is_led(state, FREE, area))

@@ -369,12 +369,10 @@ def the_swiftest_wolf_riders(match: Match[State], side: int, face: int) -> Steps
         yield from trim(match, SHADOW, area)
 
 
-def why_not_the_swiftest_wolf_riders(state: State, side: int) -> Reason | None:
-    return None if state.held[RUINS_OF_DALE] else no("needs-dale", "card-conditions")
-
-
 THE_SWIFTEST_WOLF_RIDERS = CardText(
-    "the_swiftest_wolf_riders", the_swiftest_wolf_riders, why_not_the_swiftest_wolf_riders
+    "the_swiftest_wolf_riders",
+    the_swiftest_wolf_riders,
+    lambda state, side: None if state.held[RUINS_OF_DALE] else no("needs-dale", "card-conditions"),
 )
 
 

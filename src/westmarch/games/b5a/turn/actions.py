@@ -204,10 +204,6 @@ def _goblins(match: Match[State]) -> Steps[None]:
         put_units(match, SHADOW, area, GOBLINS, 1)
 
 
-def _why_not_fury(state: State, side: int, symbols: int) -> Reason | None:
-    return why_not_fury(state, symbols)
-
-
 def _fury(match: Match[State], side: int, face: int) -> Steps[None]:
     """Will of the West moves Beorn; a Character result costs a wrath token."""
     if face != WILL_FACE:
@@ -231,7 +227,7 @@ USES: tuple[Use, ...] = (
     _move("goblin-move", SHADOW, AS_EYE, 2, need=GOBLIN_ARMY),
     *[_entrance(who, FREE, AS_CHARACTER) for who in (BILBO, THORIN, LORD, BEORN)],
     _entrance(BOLG, SHADOW, AS_MUSTER),
-    Use("beorn", FREE, AS_CHARACTER, _why_not_fury, _fury),
+    Use("beorn", FREE, AS_CHARACTER, lambda state, side, symbols: why_not_fury(state, symbols), _fury),
     _deed("eagles", FREE, AS_MUSTER, eagles.why_not_eagles, eagles.eagles_strike),
     _deed("bats", SHADOW, AS_MUSTER, eagles.why_not_swarm, eagles.swarm),
     _deed("renew", SHADOW, AS_MUSTER, heroes.why_not_renew, heroes.renew),

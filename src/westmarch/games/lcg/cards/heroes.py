@@ -144,17 +144,21 @@ def denethor(match: Journey, card: int, seat: int) -> Steps[None]:
 DENETHOR = CardText("denethor", action=Action(denethor, why_not_look_at_top, exhausts=True, matters=FORESIGHT))
 
 
-def _why_not_glorfindel(state: State, card: int, seat: int) -> Reason | None:
-    return _why_not_spend_one(state, card, seat) or why_not_unless(damaged(state), state, card)
-
-
 def glorfindel(match: Journey, card: int, seat: int) -> Steps[None]:
     match.state.tokens[card] -= 1
     healed = yield from pick(match, seat, "lcg.target", damaged(match.state), "glorfindel")
     heal(match, healed, 1, "glorfindel")
 
 
-GLORFINDEL = CardText("glorfindel", action=Action(glorfindel, _why_not_glorfindel, once_a_round=True, matters=HEALING))
+GLORFINDEL = CardText(
+    "glorfindel",
+    action=Action(
+        glorfindel,
+        lambda state, card, seat: _why_not_spend_one(state, card, seat) or why_not_unless(damaged(state), state, card),
+        once_a_round=True,
+        matters=HEALING,
+    ),
+)
 
 
 BERAVOR = CardText(

@@ -200,9 +200,8 @@ STEWARD_OF_GONDOR = CardText(
 )
 
 
-def celebrians_stone(state: State, hero: int) -> int:
-    """Aragorn also gets the Spirit icon."""
-    return SPIRIT if state.card(hero).id == "aragorn" else 0
-
-
-CELEBRIANS_STONE = CardText("celebrians-stone", attached_willpower=2, granted_icon=celebrians_stone)
+CELEBRIANS_STONE = CardText(
+    "celebrians-stone",
+    attached_willpower=2,
+    granted_icon=lambda state, hero: SPIRIT if state.card(hero).id == "aragorn" else 0,
+)

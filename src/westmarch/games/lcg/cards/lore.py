@@ -204,10 +204,6 @@ PROTECTOR_OF_LORIEN = CardText(
 )
 
 
-def _why_not_dark_knowledge(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return None if trigger.seat == seat else Reason("lcg-why-not-attacked", card="dark-knowledge")
-
-
 def dark_knowledge(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Looks at one of the shadow cards that were just dealt."""
     state = match.state
@@ -229,7 +225,14 @@ def dark_knowledge(match: Journey, card: int, seat: int, trigger: Trigger) -> St
 DARK_KNOWLEDGE = CardText(
     "dark-knowledge",
     attached_willpower=-1,
-    response=Response(DEALT, dark_knowledge, _why_not_dark_knowledge, exhausts=True),
+    response=Response(
+        DEALT,
+        dark_knowledge,
+        lambda state, card, seat, trigger: (
+            None if trigger.seat == seat else Reason("lcg-why-not-attacked", card="dark-knowledge")
+        ),
+        exhausts=True,
+    ),
 )
 
 

@@ -43,12 +43,11 @@ def _enemy_in_play(state: State, title: str) -> bool:
 # -- Passage Through Mirkwood
 
 
-def set_up_mirkwood(match: Journey) -> None:
-    """A Forest Spider and an Old Forest Road go to the staging area without being revealed."""
-    _stage_from_deck(match, "forest-spider", "old-forest-road")
-
-
-FLIES_AND_SPIDERS = QuestText("flies-and-spiders", ("a-fork-in-the-road",), set_up=set_up_mirkwood)
+FLIES_AND_SPIDERS = QuestText(
+    "flies-and-spiders",
+    ("a-fork-in-the-road",),
+    set_up=lambda match: _stage_from_deck(match, "forest-spider", "old-forest-road"),
+)
 A_FORK_IN_THE_ROAD = QuestText("a-fork-in-the-road", ("dont-leave-the-path", "beorns-path"))
 
 
@@ -91,12 +90,12 @@ def _from_where(match: Journey, seat: int, card: int) -> Steps[int]:
     return copies[token]
 
 
-def _spawn_defeated(state: State, defeated: list[int]) -> bool:
-    """Defeated while this stage is current; a Spawn killed before must be found and killed again."""
-    return BY_ID["ungoliants-spawn"].number in defeated
-
-
-DONT_LEAVE_THE_PATH = QuestText("dont-leave-the-path", revealed=dont_leave_the_path, won=_spawn_defeated)
+DONT_LEAVE_THE_PATH = QuestText(
+    "dont-leave-the-path",
+    revealed=dont_leave_the_path,
+    # Defeated while this stage is current; a Spawn killed before must be found and killed again.
+    won=lambda state, defeated: BY_ID["ungoliants-spawn"].number in defeated,
+)
 
 
 BEORNS_PATH = QuestText("beorns-path", blocked=lambda state: _enemy_in_play(state, "ungoliants-spawn"))
@@ -192,10 +191,6 @@ THE_NECROMANCERS_TOWER = QuestText(
 )
 
 
-def _not_ready_to_flee(state: State) -> bool:
-    return state.captive != NONE or _objectives_held(state) < len(state.box.claimable)
-
-
 def _why_not_rescue(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     return None if state.captive != NONE else Reason("lcg-why-rescued", card="through-the-caverns")
 
@@ -227,7 +222,7 @@ def rescue(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None
 THROUGH_THE_CAVERNS = QuestText(
     "through-the-caverns",
     ("out-of-the-dungeons",),
-    blocked=_not_ready_to_flee,
+    blocked=lambda state: state.captive != NONE or _objectives_held(state) < len(state.box.claimable),
     one_ally=True,
     response=Response(PROGRESSED, rescue, _why_not_rescue),
 )

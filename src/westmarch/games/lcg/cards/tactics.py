@@ -164,13 +164,9 @@ STAND_TOGETHER = CardText("stand-together", action=Action(stand_together, matter
 # -- attachments
 
 
-def blade_of_gondolin(state: State, hero: int, target: int) -> int:
-    return 1 if target != NONE and has_trait(state, target, "orc") else 0
-
-
 BLADE_OF_GONDOLIN = CardText(
     "blade-of-gondolin",
-    attached_attack=blade_of_gondolin,
+    attached_attack=lambda state, hero, target: 1 if target != NONE and has_trait(state, target, "orc") else 0,
     response=Response(
         STRUCK_DOWN,
         lambda match, card, seat, trigger: place_progress(match, 1),
@@ -186,9 +182,10 @@ DWARVEN_AXE = CardText(
 )
 
 
-def horn_of_gondor(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
-    """Destroyed, not just leaving play (errata)."""
-    add_resources(match, match.state.host[card], 1, "horn-of-gondor")
-
-
-HORN_OF_GONDOR = CardText("horn-of-gondor", response=Response(DESTROYED, horn_of_gondor))
+HORN_OF_GONDOR = CardText(
+    "horn-of-gondor",
+    # Destroyed, not just leaving play (errata).
+    response=Response(
+        DESTROYED, lambda match, card, seat, trigger: add_resources(match, match.state.host[card], 1, "horn-of-gondor")
+    ),
+)

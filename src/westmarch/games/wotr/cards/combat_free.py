@@ -41,31 +41,26 @@ def _any_of(*characters: int) -> Callable[[Battle], bool]:
     return lambda battle: any(battle.has_character(FREE, each) for each in characters)
 
 
-def _is_led(battle: Battle) -> bool:
-    return bool(battle.forces[FREE].leaders or battle.companions() or battle.leading_units(FREE))
-
-
-def _has_hobbit(battle: Battle) -> bool:
-    return any(battle.match.state.characters[each].hobbit for each in battle.companions())
-
-
-def _is_at_entwood(battle: Battle) -> bool:
-    return NATION_OF[battle.region] == ROHAN or battle.region in (FANGORN, ORTHANC)
-
-
-def _is_with_ring_bearers(battle: Battle) -> bool:
-    """The defending army, whoever's, is where the Ring-bearers are. The Shadow has the same condition."""
-    return battle.region == battle.match.state.fellowship
-
-
 _companion = unless(Battle.companions, Reason("wotr-why-combat-companion", RULE))
-leader_or_companion = unless(_is_led, Reason("wotr-why-combat-leader-or-companion", RULE))
+leader_or_companion = unless(
+    lambda battle: battle.forces[FREE].leaders or battle.companions() or battle.leading_units(FREE),
+    Reason("wotr-why-combat-leader-or-companion", RULE),
+)
 _elite = unless(lambda battle: battle.elites(FREE), Reason("wotr-why-combat-free-elite", RULE))
 _gandalf = unless(_any_of(GANDALF_THE_GREY, GANDALF_THE_WHITE), Reason("wotr-why-combat-gandalf", RULE))
 _strider_or_aragorn = unless(_any_of(STRIDER, ARAGORN), Reason("wotr-why-combat-strider", RULE))
-_hobbit = unless(_has_hobbit, Reason("wotr-why-combat-hobbit", RULE))
-with_the_ring = unless(_is_with_ring_bearers, Reason("wotr-why-combat-fellowship", RULE))
-_entwood = unless(_is_at_entwood, Reason("wotr-why-combat-entwood", RULE))
+_hobbit = unless(
+    lambda battle: any(battle.match.state.characters[each].hobbit for each in battle.companions()),
+    Reason("wotr-why-combat-hobbit", RULE),
+)
+# The defending army, whoever's, is where the Ring-bearers are. The Shadow has the same condition.
+with_the_ring = unless(
+    lambda battle: battle.region == battle.match.state.fellowship, Reason("wotr-why-combat-fellowship", RULE)
+)
+_entwood = unless(
+    lambda battle: NATION_OF[battle.region] == ROHAN or battle.region in (FANGORN, ORTHANC),
+    Reason("wotr-why-combat-entwood", RULE),
+)
 _free_land = unless(lambda battle: HOME_SIDE[battle.region] == FREE, Reason("wotr-why-combat-free-land", RULE))
 _free_defend_in_field = unless(
     lambda battle: battle.defender == FREE and battle.kind != SIEGE, Reason("wotr-why-combat-defend-field", RULE)

@@ -21,7 +21,7 @@ from westmarch.games.wotr.cards.free_peoples import (
 from westmarch.games.wotr.cards.shared import (
     choose_region,
     hit_army,
-    not_on_card,
+    none_on_card_but,
     roll,
     tile_card,
     unless,
@@ -80,6 +80,7 @@ from westmarch.games.wotr.team import (
     commander,
     how_many,
     is_own_nation,
+    none_but,
     own_nations,
     secretly,
     which_region,
@@ -343,10 +344,7 @@ def the_eagles_are_coming(match: War) -> Steps[None]:
     if not left or not refuges:
         return
     # The card does not say who chooses; the Nazgûl are the Shadow's.
-
-    def why_not(refuge: int) -> Reason | None:
-        return None if refuge in refuges else Reason("wotr-why-no-refuge", RULE, region=REGION_IDS[refuge])
-
+    why_not = none_but(refuges, "wotr-why-no-refuge", RULE)
     refuge = yield from which_region(
         state, SHADOW, "wotr.card.refuge", refuges, why_not, ask_leader, region=region, count=left
     )
@@ -365,10 +363,6 @@ THE_EAGLES_ARE_COMING = EventCard(
 # -- 19 to 21: the Ents
 
 
-def _ents_listen(state: State) -> bool:
-    return state.on_map(GANDALF_THE_WHITE) and any(state.where[each] == FANGORN for each in state.edition.companions)
-
-
 def _the_ents_awake(match: War, card: str) -> Steps[None]:
     """Three dice hit the Shadow army in Orthanc with fours, a lone Saruman falls, another card may follow."""
     state = match.state
@@ -384,10 +378,15 @@ def _the_ents_awake(match: War, card: str) -> Steps[None]:
 
 
 def _ents(card: str, combat: CombatEffect) -> EventCard:
-    condition = unless(_ents_listen, Reason("wotr-why-ents", RULE))
-    return EventCard(card, CHARACTER, partial(_the_ents_awake, card=card), condition, combat=combat)
+    return EventCard(card, CHARACTER, partial(_the_ents_awake, card=card), _ents_listen, combat=combat)
 
 
+_ents_listen = unless(
+    lambda state: (
+        state.on_map(GANDALF_THE_WHITE) and any(state.where[each] == FANGORN for each in state.edition.companions)
+    ),
+    Reason("wotr-why-ents", RULE),
+)
 THE_ENTS_AWAKE_TREEBEARD = _ents("the-ents-awake-treebeard", combat_free.ENTS_RAGE)
 THE_ENTS_AWAKE_HUORNS = _ents("the-ents-awake-huorns", combat_free.HUORN_DARK)
 THE_ENTS_AWAKE_ENTMOOT = _ents("the-ents-awake-entmoot", combat_free.NAMELESS_WOOD)
@@ -425,17 +424,14 @@ def _is_in_land(state: State, character: int, nation: int) -> bool:
     return region >= 0 and NATION_OF[region] == nation
 
 
-def _why_not_land(region: int) -> Reason | None:
-    return None if region in LANDINGS_OF_THE_DEAD else not_on_card(region)
-
-
 def dead_men_of_dunharrow(match: War) -> Steps[None]:
     """Strider or Aragorn comes to the south with the Dead, who drive off a Shadow army, and Gondor rises."""
     state = match.state
     heir = heir_of_isildur(state)
     group = [heir]
     yield from journeys.add_to_group(state.characters_at(FREE, state.where[heir]), group, state.where[heir], state)
-    region = yield from choose_region(state, FREE, "wotr.card.landing", LANDINGS_OF_THE_DEAD, _why_not_land)
+    why_not = none_on_card_but(LANDINGS_OF_THE_DEAD)
+    region = yield from choose_region(state, FREE, "wotr.card.landing", LANDINGS_OF_THE_DEAD, why_not)
     journeys.put_down(match, group, region)
     if state.units(SHADOW, region):
         politics.army_attacked(match, state.nations_at(SHADOW, region), region)

@@ -302,10 +302,6 @@ def _why_not_relieve(state: State, region: int) -> Reason | None:
     return None
 
 
-def _can_relieve(state: State) -> bool:
-    return any(_why_not_relieve(state, region) is None for region in STRONGHOLDS)
-
-
 def help_unlooked_for(match: War) -> Steps[None]:
     """An attack on besiegers, who roll a die fewer for every unit in the stronghold."""
     state = match.state
@@ -321,7 +317,10 @@ def help_unlooked_for(match: War) -> Steps[None]:
     yield from attack.attack_region(match, FREE, origin, besieged, prepare=hold_down_besiegers)
 
 
-_relief_possible = unless(_can_relieve, Reason("wotr-why-no-relief", RULE))
+_relief_possible = unless(
+    lambda state: any(_why_not_relieve(state, region) is None for region in STRONGHOLDS),
+    Reason("wotr-why-no-relief", RULE),
+)
 HELP_UNLOOKED_FOR = EventCard(
     "help-unlooked-for", ARMY, help_unlooked_for, _relief_possible, combat=combat_free.NO_QUARTER
 )
@@ -372,10 +371,6 @@ PATHS_OF_THE_WOSES = EventCard(
 )
 
 
-def _is_led_by_companion(state: State) -> bool:
-    return any(place_with_army(state, companion) >= 0 for companion in state.edition.companions)
-
-
 def _full(state: State, region: int) -> Reason | None:
     """No march ends where there is no room for anybody."""
     return movement.why_not_enter(state, FREE, region)
@@ -386,7 +381,10 @@ def through_a_day_and_a_night(match: War) -> Steps[None]:
     yield from marches.march(match, March(FREE, 2, _full, (_with_companion(match.state.edition),)))
 
 
-_army_with_companion = unless(_is_led_by_companion, Reason("wotr-why-no-army-with-companion", RULE))
+_army_with_companion = unless(
+    lambda state: any(place_with_army(state, companion) >= 0 for companion in state.edition.companions),
+    Reason("wotr-why-no-army-with-companion", RULE),
+)
 THROUGH_A_DAY_AND_A_NIGHT = EventCard(
     "through-a-day-and-a-night", ARMY, through_a_day_and_a_night, _army_with_companion, combat=combat_free.CONFUSION
 )

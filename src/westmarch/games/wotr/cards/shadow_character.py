@@ -33,7 +33,7 @@ from westmarch.games.wotr.facts.components import CHARACTER, EYE, FREE_SPECIAL, 
 from westmarch.games.wotr.facts.nations import NAZGUL, ROHAN, SAURON
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import SIDES, State, War
-from westmarch.games.wotr.team import DONE, NONE, ask, ask_holder, ask_leader, hands_of, player_of
+from westmarch.games.wotr.team import DONE, NONE, ask, ask_holder, ask_leader, hands_of, none_but, player_of
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.turn import actions, drawing, events
 from westmarch.games.wotr.turn.events import RULE
@@ -154,12 +154,7 @@ def cruel_weather(match: War) -> Steps[None]:
     state = match.state
     origin = state.fellowship
     name = REGION_IDS[origin]
-
-    def why_not(region: int) -> Reason | None:
-        if region in NEIGHBOURS[origin]:
-            return None
-        return Reason("wotr-why-not-adjacent", RULE, origin=name, region=REGION_IDS[region])
-
+    why_not = none_but(NEIGHBOURS[origin], "wotr-why-not-adjacent", RULE, origin=name)
     state.fellowship = yield from choose_region(
         state, SHADOW, "wotr.card.cruel-weather-where", NEIGHBOURS[origin], why_not, region=name
     )
@@ -407,16 +402,10 @@ def why_not_cast_spells(state: State, region: int) -> Reason | None:
 def dreadful_spells(match: War) -> Steps[None]:
     """The Nazgûl of one army roll a die each against a Free Peoples army nearby and hit on 5 and more."""
     state = match.state
-
-    def why_not_from(region: int) -> Reason | None:
-        return why_not_cast_spells(state, region)
-
+    why_not_from = partial(why_not_cast_spells, state)
     region = yield from choose_region(state, SHADOW, "wotr.card.spells-from", range(REGION_COUNT), why_not_from)
     targets = spell_targets(state, region)
-
-    def why_not_at(target: int) -> Reason | None:
-        return None if target in targets else Reason("wotr-why-no-enemy", RULE, region=REGION_IDS[target])
-
+    why_not_at = none_but(targets, "wotr-why-no-enemy", RULE)
     target = yield from choose_region(
         state, SHADOW, "wotr.card.spells-at", targets, why_not_at, origin=REGION_IDS[region]
     )

@@ -70,7 +70,7 @@ from westmarch.games.wotr.facts.nations import (
 )
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import ask, ask_seat, how_many, which_region
+from westmarch.games.wotr.team import ask, ask_seat, how_many, none_but, which_region
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import armies, attack, journeys, marches, movement, politics, recruiting
@@ -281,12 +281,7 @@ def stormcrow(match: War) -> Steps[None]:
     regions = [REGION_OF[place] for place in places]
     owner = state.edition.seats.of_nation[nation]
     name = NATIONS[nation]
-
-    def why_not(region: int) -> Reason | None:
-        if region in regions:
-            return None
-        return Reason("wotr-why-no-figure-of-nation", RULE, region=REGION_IDS[region], nation=name)
-
+    why_not = none_but(regions, "wotr-why-no-figure-of-nation", RULE, nation=name)
     region = yield from which_region(state, owner, "wotr.card.stormcrow-where", regions, why_not, ask_seat, nation=name)
     place = places[regions.index(region)]
     figures = tuple(KIND_IDS[kind] for kind in kinds if state.of(place, kind))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
@@ -13,7 +13,7 @@ from westmarch.games.wotr.facts.components import CHARACTER
 from westmarch.games.wotr.facts.nations import ELITE, NATIONS, REGULAR
 from westmarch.games.wotr.ring import hunt
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import ask, which_region
+from westmarch.games.wotr.team import ask, none_but, which_region
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import casualties, movement, recruiting
 
@@ -89,3 +89,7 @@ def choose_region(
 def not_on_card(region: int) -> Reason:
     """The card names other regions."""
     return Reason("wotr-why-not-on-card", events.RULE, region=REGION_IDS[region])
+
+
+def none_on_card_but(regions: Container[int]) -> Callable[[int], Reason | None]:
+    return none_but(regions, "wotr-why-not-on-card", events.RULE)

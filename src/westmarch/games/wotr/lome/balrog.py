@@ -38,9 +38,8 @@ def is_active(state: State) -> bool:
 # -- how he comes
 
 
-def why_not_bring(state: State) -> Reason | None:
-    """There is no condition but that he has not come yet: Moria may be lost, or under siege."""
-    return entrances.why_not_again(state, BALROG_OF_MORIA)
+# There is no condition but that he has not come yet: Moria may be lost, or under siege.
+why_not_bring = partial(entrances.why_not_again, character=BALROG_OF_MORIA)
 
 
 def bring(match: War) -> Steps[None]:

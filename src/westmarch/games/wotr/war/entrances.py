@@ -35,7 +35,7 @@ from westmarch.games.wotr.facts.characters import (
 from westmarch.games.wotr.facts.components import MUSTER, WILL_OF_THE_WEST
 from westmarch.games.wotr.facts.nations import ELITE, ELVES, FREE_NATIONS, ISENGARD, RANKS, REGULAR, SAURON
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import which_region
+from westmarch.games.wotr.team import none_but, which_region
 from westmarch.games.wotr.war import politics, recruiting
 from westmarch.games.wotr.war.journeys import landing
 
@@ -72,12 +72,7 @@ def enter(match: War, character: int, region: int, instead_of: int | None = None
 
 def choose_region(match: War, side: int, character: int, regions: list[int]) -> Steps[int]:
     name = match.state.edition.characters[character].id
-
-    def why_not(region: int) -> Reason | None:
-        if region in regions:
-            return None
-        return Reason("wotr-why-enter-place", RULE, character=name, region=REGION_IDS[region])
-
+    why_not = none_but(regions, "wotr-why-enter-place", RULE, character=name)
     return (yield from which_region(match.state, side, "wotr.enter.region", sorted(regions), why_not, character=name))
 
 
