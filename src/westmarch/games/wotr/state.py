@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from westmarch.core.game import Result
 from westmarch.core.match import Match
-from westmarch.games.wotr.edition import Edition, Extra
+from westmarch.games.wotr.edition import Edition, EventCard, Extra
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
@@ -232,6 +232,10 @@ class State:
             self.characters = [card if each == character else old for each, old in enumerate(self.characters)]
 
     # -- cards
+
+    def lying(self) -> list[EventCard]:
+        """The cards on the table, as they lie."""
+        return [self.edition.cards[card] for card in self.table]
 
     def take_from_table(self, card: str) -> None:
         """A card leaves the table; where it goes is the caller's business."""

@@ -239,10 +239,9 @@ def shadow_strongholds(state: State) -> frozenset[int]:
 def _watched(state: State) -> frozenset[int]:
     """Regions where a card or somebody lies in wait."""
     watched: frozenset[int] = frozenset()
-    for card in state.table:
-        watches = state.edition.cards[card].watches
-        if watches is not None:
-            watched |= watches(state)
+    for card in state.lying():
+        if card.watches is not None:
+            watched |= card.watches(state)
     for regions in state.edition.moments.watchers.values():
         watched |= regions(state)
     return watched
@@ -306,10 +305,9 @@ def toll_routes(start: int, end: int, distance: int, tolls: frozenset[int]) -> l
 
 def _discard_shown(match: War, declared: bool) -> None:
     state = match.state
-    for card in list(state.table):
-        goes = state.edition.cards[card].gone_when_shown
-        if goes is not None and goes(state, declared):
-            discard_from_table(match, card, SHOWN)
+    for card in state.lying():
+        if card.gone_when_shown is not None and card.gone_when_shown(state, declared):
+            discard_from_table(match, card.id, SHOWN)
 
 
 def discard_from_table(match: War, card: str, cause: str) -> None:
@@ -323,10 +321,9 @@ def discard_from_table(match: War, card: str, cause: str) -> None:
 def _walked(match: War, walk: Walk) -> Steps[None]:
     """Cards that lie in wait draw their tiles, in the order they lie on the table; then whoever else does."""
     state = match.state
-    for card in list(state.table):
-        effect = state.edition.cards[card].on_path
-        if effect is not None and card in state.table:
-            yield from effect(match, walk)
+    for card in state.lying():
+        if card.on_path is not None and card.id in state.table:
+            yield from card.on_path(match, walk)
     for moment in state.edition.moments.when_shown:
         yield from moment(match, walk)
 
@@ -527,4 +524,4 @@ def leaves(match: War, character: int) -> None:
 
 def die_goes_to_box(state: State) -> bool:
     """The die of a Fellowship move goes to the Hunt Box, unless a card keeps it out."""
-    return not any(state.edition.cards[card].keeps_die_out for card in state.table)
+    return not any(card.keeps_die_out for card in state.lying())

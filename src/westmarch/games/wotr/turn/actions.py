@@ -131,16 +131,15 @@ def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
     match.tell("wotr.die-used", side=SIDES[side], die=face, action=answer if not answer.startswith("card:") else "card")
     if answer == WASTE:
         return
-    lying = list(state.table)
+    lying = state.lying()
     state.using = frozenset()
     used_as = yield from _act(match, side, face, answer)
     if side == FREE:
         state.used = state.using
     state.using = frozenset()
     for card in lying:
-        effect = state.edition.cards[card].after_die
-        if effect is not None and card in state.table:
-            effect(match, side, used_as)
+        if card.after_die is not None and card.id in state.table:
+            card.after_die(match, side, used_as)
     for moment in state.edition.moments.after_die:
         if (yield from moment(match, side, face, answer)):
             state.dice[side] = sorted([*state.dice[side], face])

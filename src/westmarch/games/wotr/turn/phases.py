@@ -39,10 +39,9 @@ def step(match: War) -> Steps[None]:
     elif state.phase == ROLL:
         eyes = roll_action_dice(match)
         yield from each_moment(match, state.edition.moments.after_roll)
-        for card in state.table:
-            effect = state.edition.cards[card].after_roll
-            if effect is not None:
-                yield from effect(match, eyes)
+        for card in state.lying():
+            if card.after_roll is not None:
+                yield from card.after_roll(match, eyes)
         state.phase = ACTIONS
         state.acting = FREE
         line_up(state)

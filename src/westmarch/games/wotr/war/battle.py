@@ -198,9 +198,8 @@ def why_not_combat_card(battle: Battle, side: int, card: str) -> Reason | None:
 
 def why_not_combat_cards(battle: Battle, side: int) -> Reason | None:
     """Why a side can't play any combat card in this round, whatever it holds."""
-    state = battle.match.state
-    cards = state.edition.cards
-    return banned([*(cards[card].bars_combat_cards for card in state.table), battle.card_ban], battle, side)
+    cards = battle.match.state.lying()
+    return banned([*(card.bars_combat_cards for card in cards), battle.card_ban], battle, side)
 
 
 def why_not_effect(battle: Battle, card: str) -> Reason | None:
@@ -212,11 +211,10 @@ def why_not_effect(battle: Battle, card: str) -> Reason | None:
 def _waiting(battle: Battle, side: int) -> list[str]:
     """Cards on the table that a side's commander laid there and can play from there."""
     state = battle.match.state
-    cards = state.edition.cards
     return [
-        card
-        for card in state.table
-        if cards[card].fights_from_table and cards[card].side == side and holder(state, card) == battle.commanders[side]
+        card.id
+        for card in state.lying()
+        if card.fights_from_table and card.side == side and holder(state, card.id) == battle.commanders[side]
     ]
 
 

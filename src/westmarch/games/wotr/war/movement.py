@@ -45,7 +45,7 @@ def why_not_past_cards(state: State, side: int, region: int) -> Reason | None:
     """A card on the table may keep armies out of a region."""
     if state.edition.closing_cards.isdisjoint(state.table):
         return None
-    return banned([state.edition.cards[card].bars_entry for card in state.table], side, region)
+    return banned([card.bars_entry for card in state.lying()], side, region)
 
 
 def may_enter_land(state: State, nation: int, region: int) -> bool:

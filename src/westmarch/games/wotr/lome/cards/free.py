@@ -62,7 +62,7 @@ SAFE_PATHS_IN_THE_DARK = EventCard(
 def wind_from_the_west(match: War) -> Steps[None]:
     """A card of the Shadow goes: one from the table, or if there is none, one out of a hand that is looked at."""
     state = match.state
-    lying = [card for card in state.table if state.edition.cards[card].side == SHADOW]
+    lying = [card.id for card in state.lying() if card.side == SHADOW]
     if not lying:
         yield from _look_into_a_hand(match)
         return
