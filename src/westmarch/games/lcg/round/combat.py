@@ -100,8 +100,7 @@ def _next_to_be_dealt(match: Journey, seat: int, enemies: list[int]) -> Steps[in
     tied = [enemy for enemy in enemies if CARDS[state.face[enemy]].engagement == highest]
     if state.pool.beginner or not state.decks[state.players] or alike(state, tied):
         return tied[0]
-    chosen = yield from pick(match, seat, "lcg.shadow-tie", tied, state.pool.seats[seat], "seat")
-    return chosen
+    return (yield from pick(match, seat, "lcg.shadow-tie", tied, state.pool.seats[seat], "seat"))
 
 
 def tell_dealt(match: Journey, seat: int, enemies: list[int]) -> Steps[None]:
@@ -299,11 +298,7 @@ def deal_attack_damage(match: Journey, attack: Attack) -> Steps[None]:
         if amount <= 0:
             match.tell("lcg.no-damage", enemy=state.name(enemy))
             return
-        several = len(defenders) > 1
-        if several:
-            hurt = yield from pick(match, seat, "lcg.damage-defender", defenders, state.name(enemy), "enemy")
-        else:
-            hurt = defenders[0]
+        hurt = yield from pick(match, seat, "lcg.damage-defender", defenders, state.name(enemy), "enemy")
     else:
         if amount <= 0:
             return
