@@ -238,29 +238,34 @@ def shield_wall(battle: Battle) -> None:
 _own_dice = partial(effects.add_to_dice, by=FREE, side=FREE)
 _shadow_rolls_at_most = partial(effects.roll_at_most, by=FREE, side=SHADOW)
 
-DARING_DEFIANCE = CombatEffect("daring_defiance", FREE, {0: daring_defiance}, _companion)
-SCOUTS = CombatEffect("scouts", FREE, {1: scouts}, _free_defend_in_field)
-SUDDEN_STRIKE = CombatEffect("sudden_strike", FREE, {2: sudden_strike}, leader_or_companion)
+# The types are written, here and in combat_shadow.py, since a compiled build reads the modules in another order.
+DARING_DEFIANCE: CombatEffect = CombatEffect("daring_defiance", FREE, {0: daring_defiance}, _companion)
+SCOUTS: CombatEffect = CombatEffect("scouts", FREE, {1: scouts}, _free_defend_in_field)
+SUDDEN_STRIKE: CombatEffect = CombatEffect("sudden_strike", FREE, {2: sudden_strike}, leader_or_companion)
 # An additional attack with a die for each elite.
-CHARGE = CombatEffect(
+CHARGE: CombatEffect = CombatEffect(
     "charge", FREE, {2: lambda battle: battles.extra_attack(battle, FREE, battle.elites(FREE))}, _elite
 )
-IT_IS_A_GIFT = CombatEffect("it_is_a_gift", FREE, {3: partial(_own_dice, roll=1, reroll=1)}, with_the_ring)
-SERVANT_OF_THE_SECRET_FIRE = CombatEffect("servant_of_the_secret_fire", FREE, {3: partial(_own_dice, roll=1)}, _gandalf)
-VALOUR = CombatEffect("valour", FREE, {3: partial(_own_dice, roll=1)}, _elite)
-ENTS_RAGE = CombatEffect("ents_rage", FREE, {3: partial(_own_dice, roll=2)}, _entwood)
-HUORN_DARK = CombatEffect("huorn_dark", FREE, {3: partial(_shadow_rolls_at_most, most=2)}, _entwood)
-DAYLIGHT = CombatEffect("daylight", FREE, {3: partial(_shadow_rolls_at_most, most=3)})
-BRAVE_STAND = CombatEffect("brave_stand", FREE, {3: brave_stand}, _companion)
-ADVANTAGEOUS_POSITION = CombatEffect(
+IT_IS_A_GIFT: CombatEffect = CombatEffect(
+    "it_is_a_gift", FREE, {3: partial(_own_dice, roll=1, reroll=1)}, with_the_ring
+)
+SERVANT_OF_THE_SECRET_FIRE: CombatEffect = CombatEffect(
+    "servant_of_the_secret_fire", FREE, {3: partial(_own_dice, roll=1)}, _gandalf
+)
+VALOUR: CombatEffect = CombatEffect("valour", FREE, {3: partial(_own_dice, roll=1)}, _elite)
+ENTS_RAGE: CombatEffect = CombatEffect("ents_rage", FREE, {3: partial(_own_dice, roll=2)}, _entwood)
+HUORN_DARK: CombatEffect = CombatEffect("huorn_dark", FREE, {3: partial(_shadow_rolls_at_most, most=2)}, _entwood)
+DAYLIGHT: CombatEffect = CombatEffect("daylight", FREE, {3: partial(_shadow_rolls_at_most, most=3)})
+BRAVE_STAND: CombatEffect = CombatEffect("brave_stand", FREE, {3: brave_stand}, _companion)
+ADVANTAGEOUS_POSITION: CombatEffect = CombatEffect(
     "advantageous_position", FREE, {3: partial(effects.add_to_dice, by=FREE, side=SHADOW, roll=-1)}, _free_land
 )
-CONFUSION = CombatEffect("confusion", FREE, {4: confusion})
-MIGHTY_ATTACK = CombatEffect("mighty_attack", FREE, {4: mighty_attack}, _companion)
-ANDURIL = CombatEffect("anduril", FREE, {4: anduril}, _strider_or_aragorn)
-NO_QUARTER = CombatEffect("no_quarter", FREE, {5: partial(more_hits, number=1)})
-NAMELESS_WOOD = CombatEffect("nameless_wood", FREE, {5: partial(more_hits, number=2)}, _entwood)
-BLADE_OF_WESTERNESSE = CombatEffect("blade_of_westernesse", FREE, {6: blade_of_westernesse}, _hobbit)
-FATEFUL_STRIKE = CombatEffect("fateful_strike", FREE, {6: fateful_strike}, leader_or_companion)
-HEROIC_DEATH = CombatEffect("heroic_death", FREE, {6: heroic_death}, leader_or_companion)
-SHIELD_WALL = CombatEffect("shield_wall", FREE, {6: shield_wall})
+CONFUSION: CombatEffect = CombatEffect("confusion", FREE, {4: confusion})
+MIGHTY_ATTACK: CombatEffect = CombatEffect("mighty_attack", FREE, {4: mighty_attack}, _companion)
+ANDURIL: CombatEffect = CombatEffect("anduril", FREE, {4: anduril}, _strider_or_aragorn)
+NO_QUARTER: CombatEffect = CombatEffect("no_quarter", FREE, {5: partial(more_hits, number=1)})
+NAMELESS_WOOD: CombatEffect = CombatEffect("nameless_wood", FREE, {5: partial(more_hits, number=2)}, _entwood)
+BLADE_OF_WESTERNESSE: CombatEffect = CombatEffect("blade_of_westernesse", FREE, {6: blade_of_westernesse}, _hobbit)
+FATEFUL_STRIKE: CombatEffect = CombatEffect("fateful_strike", FREE, {6: fateful_strike}, leader_or_companion)
+HEROIC_DEATH: CombatEffect = CombatEffect("heroic_death", FREE, {6: heroic_death}, leader_or_companion)
+SHIELD_WALL: CombatEffect = CombatEffect("shield_wall", FREE, {6: shield_wall})

@@ -176,26 +176,28 @@ def we_come_to_kill(battle: Battle) -> Steps[None]:
 
 _own_dice = partial(effects.add_to_dice, by=SHADOW, side=SHADOW)
 
-SWARM_OF_BATS = CombatEffect("swarm_of_bats", SHADOW, {0: swarm_of_bats})
-WORDS_OF_POWER = CombatEffect("words_of_power", SHADOW, {1: words_of_power}, _nazgul)
-DURINS_BANE = CombatEffect(
+SWARM_OF_BATS: CombatEffect = CombatEffect("swarm_of_bats", SHADOW, {0: swarm_of_bats})
+WORDS_OF_POWER: CombatEffect = CombatEffect("words_of_power", SHADOW, {1: words_of_power}, _nazgul)
+DURINS_BANE: CombatEffect = CombatEffect(
     "durins_bane", SHADOW, {2: partial(battles.extra_attack, side=SHADOW, dice=3, needs=4)}, near_moria
 )
-ONE_FOR_THE_DARK_LORD = CombatEffect(
+ONE_FOR_THE_DARK_LORD: CombatEffect = CombatEffect(
     "one_for_the_dark_lord", SHADOW, {3: partial(_own_dice, roll=1, reroll=1)}, with_the_ring
 )
-CRUEL_AS_DEATH = CombatEffect("cruel_as_death", SHADOW, {3: cruel_as_death}, _leadership(2))
-DREAD_AND_DESPAIR = CombatEffect("dread_and_despair", SHADOW, {3: dread_and_despair}, _leadership(1))
-FOUL_STENCH = CombatEffect("foul_stench", SHADOW, {3: foul_stench}, _leadership(1))
-DEVILRY_OF_ORTHANC = CombatEffect(
+CRUEL_AS_DEATH: CombatEffect = CombatEffect("cruel_as_death", SHADOW, {3: cruel_as_death}, _leadership(2))
+DREAD_AND_DESPAIR: CombatEffect = CombatEffect("dread_and_despair", SHADOW, {3: dread_and_despair}, _leadership(1))
+FOUL_STENCH: CombatEffect = CombatEffect("foul_stench", SHADOW, {3: foul_stench}, _leadership(1))
+DEVILRY_OF_ORTHANC: CombatEffect = CombatEffect(
     "devilry_of_orthanc", SHADOW, {3: partial(_own_dice, roll=1)}, _isengard_against_stronghold
 )
-DEADLY_STRIFE = CombatEffect("deadly_strife", SHADOW, {3: partial(for_both_sides, bonus=2)})
-DESPERATE_BATTLE = CombatEffect("desperate_battle", SHADOW, {3: partial(for_both_sides, bonus=1)})
-RELENTLESS_ASSAULT = CombatEffect("relentless_assault", SHADOW, {3: relentless_assault})
-MUMAKIL = CombatEffect("mumakil", SHADOW, {3: partial(_own_dice, roll=1), 5: mumakil_tramples}, _southron_elite)
-THEY_ARE_TERRIBLE = CombatEffect("they_are_terrible", SHADOW, {4: they_are_terrible}, _leadership(1))
-BLACK_BREATH = CombatEffect("black_breath", SHADOW, {6: black_breath}, _nazgul)
-GREAT_HOST = CombatEffect("great_host", SHADOW, {7: great_host})
-ONSLAUGHT = CombatEffect("onslaught", SHADOW, {7: onslaught})
-WE_COME_TO_KILL = CombatEffect("we_come_to_kill", SHADOW, {7: we_come_to_kill}, _elite)
+DEADLY_STRIFE: CombatEffect = CombatEffect("deadly_strife", SHADOW, {3: partial(for_both_sides, bonus=2)})
+DESPERATE_BATTLE: CombatEffect = CombatEffect("desperate_battle", SHADOW, {3: partial(for_both_sides, bonus=1)})
+RELENTLESS_ASSAULT: CombatEffect = CombatEffect("relentless_assault", SHADOW, {3: relentless_assault})
+MUMAKIL: CombatEffect = CombatEffect(
+    "mumakil", SHADOW, {3: partial(_own_dice, roll=1), 5: mumakil_tramples}, _southron_elite
+)
+THEY_ARE_TERRIBLE: CombatEffect = CombatEffect("they_are_terrible", SHADOW, {4: they_are_terrible}, _leadership(1))
+BLACK_BREATH: CombatEffect = CombatEffect("black_breath", SHADOW, {6: black_breath}, _nazgul)
+GREAT_HOST: CombatEffect = CombatEffect("great_host", SHADOW, {7: great_host})
+ONSLAUGHT: CombatEffect = CombatEffect("onslaught", SHADOW, {7: onslaught})
+WE_COME_TO_KILL: CombatEffect = CombatEffect("we_come_to_kill", SHADOW, {7: we_come_to_kill}, _elite)

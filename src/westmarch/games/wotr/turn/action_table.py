@@ -38,7 +38,7 @@ def _strike(match: War, side: int, most: int, requirements: tuple[Requirement, .
     yield from attack.attack(match, side, requirements)
 
 
-MOVE = Work(
+MOVE: Work = Work(
     "move-armies",
     movement.can_move_any,
     movement.why_not_move_any,
@@ -46,7 +46,7 @@ MOVE = Work(
     movement.move_armies,
     Reason("wotr-why-no-army-can-move", movement.RULE),
 )
-ATTACK = Work(
+ATTACK: Work = Work(
     "attack",
     attack.can_attack_any,
     attack.why_not_attack_any,

@@ -36,7 +36,7 @@ def orderly_withdrawal(battle: Battle) -> Steps[None]:
         effects.break_off(battle, FREE)
 
 
-ORDERLY_WITHDRAWAL = CombatEffect("orderly_withdrawal", FREE, {6: orderly_withdrawal}, _can_withdraw)
+ORDERLY_WITHDRAWAL: CombatEffect = CombatEffect("orderly_withdrawal", FREE, {6: orderly_withdrawal}, _can_withdraw)
 
 
 # -- Durin's Bane, on the card that goes with the Balrog himself
@@ -46,7 +46,7 @@ _near_moria_or_balrog = unless(
     lambda battle: battle.has_character(SHADOW, BALROG_OF_MORIA) or near_moria(battle) is None,
     Reason("wotr-why-combat-near-moria-or-balrog", RULE),
 )
-DURINS_BANE = CombatEffect("durins_bane", SHADOW, OF_THE_BASE_GAME.acts, _near_moria_or_balrog)
+DURINS_BANE: CombatEffect = CombatEffect("durins_bane", SHADOW, OF_THE_BASE_GAME.acts, _near_moria_or_balrog)
 
 
 # -- Fear of their Masters and Servant of the Shadow
@@ -69,7 +69,7 @@ def fear_has_its_price(battle: Battle) -> None:
         effects.add_hits(battle, SHADOW, sixes, FREE)
 
 
-FEAR_OF_THEIR_MASTERS = CombatEffect(
+FEAR_OF_THEIR_MASTERS: CombatEffect = CombatEffect(
     "fear_of_their_masters", SHADOW, {3: fear_of_their_masters, 5: fear_has_its_price}, _minion
 )
 
@@ -83,4 +83,4 @@ def servant_of_the_shadow(battle: Battle) -> Steps[None]:
         effects.roll_fewer(battle, SHADOW, FREE, points)
 
 
-SERVANT_OF_THE_SHADOW = CombatEffect("servant_of_the_shadow", SHADOW, {3: servant_of_the_shadow}, _minion)
+SERVANT_OF_THE_SHADOW: CombatEffect = CombatEffect("servant_of_the_shadow", SHADOW, {3: servant_of_the_shadow}, _minion)
