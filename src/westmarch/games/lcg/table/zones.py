@@ -27,9 +27,6 @@ from westmarch.games.lcg.state import (
     without,
 )
 
-# What is noted about a card as long as it lies where it lies.
-_MARKS = ("known", "face_up", "committed", "uses", "uses_phase", "attacked", "struck", "barred")
-
 
 def take(state: State, card: int) -> None:
     """Takes a card out of the list it is in; it is nowhere until `place`."""
@@ -77,10 +74,22 @@ def forget(state: State, card: int) -> None:
     state.exhausted[card] = 0
     state.damage[card] = 0
     state.tokens[card] = 0
-    for name in _MARKS:
-        marks = getattr(state, name)
-        if marks[card]:
-            setattr(state, name, marked(marks, card, 0))
+    if state.known[card]:
+        state.known = marked(state.known, card, 0)
+    if state.face_up[card]:
+        state.face_up = marked(state.face_up, card, 0)
+    if state.committed[card]:
+        state.committed = marked(state.committed, card, 0)
+    if state.uses[card]:
+        state.uses = marked(state.uses, card, 0)
+    if state.uses_phase[card]:
+        state.uses_phase = marked(state.uses_phase, card, 0)
+    if state.attacked[card]:
+        state.attacked = marked(state.attacked, card, 0)
+    if state.struck[card]:
+        state.struck = marked(state.struck, card, 0)
+    if state.barred[card]:
+        state.barred = marked(state.barred, card, 0)
     if state.lasting:
         state.lasting = tuple([each for each in state.lasting if each[0] != card])
     if state.leaving:
