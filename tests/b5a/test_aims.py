@@ -145,26 +145,26 @@ def test_a_general_shoots_at_a_place() -> None:
 
 
 def test_units_fall_only_when_they_must() -> None:
-    assert dice_of_army([1, 1], 0) == [2, 2, 2, 1]
-    assert dice_of_army([1, 2], 0) == [3, 3, 3, 2], "the weaker one first"
-    assert dice_of_army([1, 1], 2) == [2, 1]
-    assert dice_of_army([1] * 5, 0)[:6] == [5] * 6
+    assert dice_of_army([1, 1], 0) == (2, 2, 2, 1)
+    assert dice_of_army([1, 2], 0) == (3, 3, 3, 2), "the weaker one first"
+    assert dice_of_army([1, 1], 2) == (2, 1)
+    assert dice_of_army([1] * 5, 0)[:6] == (5,) * 6
 
 
 def test_what_is_even_is_even_but_for_both_falling() -> None:
-    one = Fighter(dice_of_army([1, 1, 1], 0), 0, 5)
+    one = Fighter(dice_of_army([1, 1, 1], 0), 0, 5, 5)
     odds = reckon(one, one)
     assert odds.attacker_losses == pytest.approx(odds.defender_losses)
     assert 0.4 < odds.win < 0.5
-    assert reckon(Fighter(one.dice, 2, 5), one).win > odds.win
+    assert reckon(Fighter(one.dice, 2, 5, 5), one).win > odds.win
     assert reckon(Fighter(one.dice, 0, 5, 6), one).win < odds.win
-    assert reckon(one, Fighter(one.dice, 0, 5, walls=2)).win < reckon(Fighter(one.dice, 0, 5, 6), one).win
+    assert reckon(one, Fighter(one.dice, 0, 5, 5, walls=2)).win < reckon(Fighter(one.dice, 0, 5, 6), one).win
 
 
 def test_dice_that_are_thrown_say_the_same() -> None:
     """The reckoning against four thousand combats that are rolled out."""
     attacker = Fighter(dice_of_army([1, 1, 2, 1], 1), 1, 5, 6)
-    defender = Fighter(dice_of_army([1, 2], 0), 2, 5, walls=2)
+    defender = Fighter(dice_of_army([1, 2], 0), 2, 5, 5, walls=2)
     rng = random.Random(3)
 
     def roll(dice: int, again: int, needs: int) -> int:

@@ -9,7 +9,6 @@ from westmarch.core.match import Match
 from westmarch.games.wotr import GAME
 from westmarch.games.wotr.base import BASE, fill
 from westmarch.games.wotr.cards import combat_shadow
-from westmarch.games.wotr.cards.shared import nothing_yet
 from westmarch.games.wotr.edition import Edition, EventCard
 from westmarch.games.wotr.facts.board import SHADOW
 from westmarch.games.wotr.facts.characters import Character
@@ -20,7 +19,7 @@ from westmarch.games.wotr.text import notation
 
 BOLDOG = len(BASE.characters)
 SHADOW_ACTS = "phase: actions\nacting: shadow\ndice free: event"
-ORC_DRUMS = EventCard("orc-drums", CHARACTER, nothing_yet, combat=combat_shadow.ONSLAUGHT)
+ORC_DRUMS = EventCard("orc-drums", CHARACTER, combat=combat_shadow.ONSLAUGHT)
 
 
 def with_boldog() -> Edition:

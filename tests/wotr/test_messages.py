@@ -27,7 +27,7 @@ SOURCES = sorted(ROOT.glob("games/wotr/**/*.py"))
 LOCALE = sorted(ROOT.glob("locale/en/*.ftl"))
 WORDS = Renderer("wotr").words
 # Calls that take a kind or key, and parameters of the message as keywords.
-SPEAKERS = {"ask", "ask_in_secret", "tell", "Reason"}
+SPEAKERS = {"ask", "tell", "Reason"}
 NOT_PARAMETERS = {"why", "rule", "to"}
 
 
@@ -59,13 +59,14 @@ def keys() -> set[str]:
 
 
 def hints() -> set[str]:
-    """What the notation says about a value that can't be read: `self.bad("hint")`."""
+    """What the notation says about a value that can't be read: `bad("hint")`, `cards_that(fit, "hint", …)`."""
+    place = {"bad": 0, "cards_that": 1}
     return {
-        node.args[0].value
+        hint.value
         for _, tree in trees()
         for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "bad"
-        if isinstance(node.args[0], ast.Constant)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in place
+        if isinstance(hint := node.args[place[node.func.attr]], ast.Constant)
     }
 
 

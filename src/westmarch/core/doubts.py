@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 
 @dataclass(slots=True, eq=False)
@@ -14,3 +16,14 @@ class Doubt:
     value: Any
     confidence: str
     why: str
+
+
+class Doubts:
+    """The doubtful facts of a game: each is noted where it is used."""
+
+    def __init__(self) -> None:
+        self.all: dict[str, Doubt] = {}
+
+    def about(self, id: str, value: T, confidence: str, why: str) -> T:
+        self.all[id] = Doubt(id, value, confidence, why)
+        return value

@@ -9,7 +9,7 @@ from westmarch.core.decisions import MaybeSteps, Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.facts.deck import BESIDE, COMBAT, COMBAT_IDS, EFFECT_NAMES, FATE_NAMES, NO_CARD, ON_TABLE
 from westmarch.games.b5a.facts.pieces import USUAL_TARGET
-from westmarch.games.b5a.state import Battle, State
+from westmarch.games.b5a.state import Battle, State, cards_at
 
 Run = Callable[[Match[State], int, int], MaybeSteps]  # match, side, face of the die
 InBattle = Callable[[Match[State], Battle, int], Steps[None]]  # match, battle, side
@@ -108,12 +108,7 @@ class Box:
                 self.targets[fate.id] = fate.beorn_target
 
     def on_table(self, cards: bytearray) -> list[CardText]:
-        found: list[CardText] = []
-        card = cards.find(ON_TABLE)
-        while card >= 0:
-            found.append(self.texts[card])
-            card = cards.find(ON_TABLE, card + 1)
-        return found
+        return [self.texts[card] for card in cards_at(cards, ON_TABLE)]
 
     def beside(self, fates: bytearray) -> list[FateText]:
         # By number: the compiler can't go through a bytearray beside something else.

@@ -84,13 +84,20 @@ def which_area(
 
 
 def up_to(
-    most: int, side: int, kind: str, why_not: Check, among: Iterable[int], act: Callable[[int], MaybeSteps]
+    most: int,
+    side: int,
+    kind: str,
+    why_not: Check,
+    among: Iterable[int],
+    act: Callable[[int], MaybeSteps],
+    done: list[int],
 ) -> Steps[None]:
-    """Up to so many areas, one after the other, each acted upon before the next is chosen."""
+    """Up to so many areas, one after the other, each `done` and acted upon before the next is chosen."""
     for number in range(1, most + 1):
         area = yield from which_area(side, kind, why_not, among, optional=True, number=number, most=most)
         if area == NO_AREA:
             return
+        done.append(area)
         yield from act(area) or ()
 
 

@@ -6,6 +6,8 @@ combat is known only as chosen. What is counted is a row of bytes, laid out as i
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from westmarch.games.b5a.facts.board import AREAS
 from westmarch.games.b5a.facts.deck import (
     EVENTS,
@@ -18,8 +20,8 @@ from westmarch.games.b5a.facts.deck import (
     SHADOW_DROPPED,
     STORY_CARDS,
 )
-from westmarch.games.b5a.facts.pieces import CHARACTERS, FREE, NOBODY, NOT_YET, SHADOW
-from westmarch.games.b5a.state import BEORN_ABSENT, Battle, Group, State
+from westmarch.games.b5a.facts.pieces import CHARACTERS, FREE, NOT_YET, SHADOW
+from westmarch.games.b5a.state import Battle, Group, State, cards_at
 from westmarch.games.b5a.war.armies import leadership, points, strength
 
 # Where a card may be that a seat can't place: in a deck, in another hand, or dropped face down by another player.
@@ -47,88 +49,76 @@ _PLACES: tuple[bytes, ...] = (_card_places(FREE), _card_places(SHADOW), _card_pl
 assert (IN_SHADOW_HAND, SHADOW_DROPPED) == (IN_FREE_HAND + SHADOW, FREE_DROPPED + SHADOW)
 
 
+@dataclass(slots=True, eq=False, init=False, repr=False)
 class SeenBattle:
     """A combat as one side sees it."""
 
-    __slots__ = (
-        "armies", "army", "beorn", "by", "cards", "charge", "chosen", "combined", "fought", "has_chosen", "round",
-        "spent", "target",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.by = FREE
-        self.armies: tuple[int, ...] = ()
-        self.army = 0
-        self.target = 0
-        self.round = 0
-        self.combined = False
-        self.beorn = BEORN_ABSENT
-        self.fought: tuple[int, ...] = ()
-        self.spent: tuple[int, int] = (0, 0)  # bits of manoeuvre cards, by side
-        self.cards: tuple[int, int] = (0, 0)
-        self.chosen = ""  # the token of the card this side has chosen
-        self.has_chosen: tuple[bool, bool] = (False, False)
-        self.charge = False
+    by: int
+    armies: tuple[int, ...]
+    army: int
+    target: int
+    round: int
+    combined: bool
+    beorn: int
+    fought: tuple[int, ...]
+    spent: tuple[int, int]  # bits of manoeuvre cards, by side
+    cards: tuple[int, int]
+    chosen: str  # the token of the card this side has chosen
+    has_chosen: tuple[bool, bool]
+    charge: bool
 
 
+@dataclass(slots=True, eq=False, init=False, repr=False)
 class Seen:
     """All that a seat may know. `of` makes it from a state, `view.read_view` from a view."""
 
-    __slots__ = (
-        "active", "armour", "bats", "battle", "cards", "command", "damage", "decks", "dice", "eagles", "faces",
-        "fates", "focus", "general_used", "guards", "hands", "held", "leadership", "marker", "mover", "moving",
-        "opened", "orcs_on_card", "phase", "points", "rings", "rolls", "side", "size", "strength", "tiles",
-        "tokens", "track", "troubled", "turn", "units", "walls", "where", "wrath",
-    )  # fmt: skip
-
-    def __init__(self, side: int) -> None:
-        """`of` and `read_view` fill in what is not here."""
-        self.side = side
-        self.turn = 1
-        self.phase = 0
-        self.mover = FREE
-        self.general_used = False
-        self.points = 0  # of the Shadow
-        self.marker = 0
-        self.wrath = 0
-        self.rings = 0
-        self.guards = 0
-        self.focus = False
-        self.armour = 0
-        self.orcs_on_card = 0
-        self.troubled = NOBODY
-        self.hands: tuple[int, int] = (0, 0)  # how many cards each side holds
-        self.decks: tuple[int, int, int] = (0, 0, 0)  # events, stories of both sides
-        self.battle: SeenBattle | None = None
-        self.moving: tuple[Group, ...] = ()
-        # As in the state.
-        self.rolls: tuple[int, ...]
-        self.dice: bytes
-        self.units: bytes
-        self.size: bytes
-        self.damage: bytes
-        self.command: bytes
-        self.tokens: bytes
-        self.faces: bytes
-        self.where: tuple[int, ...]
-        self.track: bytes
-        self.active: bytes
-        self.tiles: bytes
-        self.held: bytes
-        self.walls: bytes
-        self.opened: bytes
-        self.bats: bytes
-        self.eagles: bytes
-        self.fates: bytes
-        self.cards: bytes
-        # Of the army in each area.
-        self.strength: bytes
-        self.leadership: bytes
+    side: int
+    turn: int
+    phase: int
+    mover: int
+    general_used: bool
+    points: int  # of the Shadow
+    marker: int
+    wrath: int
+    rings: int
+    guards: int
+    focus: bool
+    armour: int
+    orcs_on_card: int
+    troubled: int
+    hands: tuple[int, int]  # how many cards each side holds
+    decks: tuple[int, int, int]  # events, stories of both sides
+    battle: SeenBattle | None
+    moving: tuple[Group, ...]
+    # As in the state.
+    rolls: tuple[int, ...]
+    dice: bytes
+    units: bytes
+    size: bytes
+    damage: bytes
+    command: bytes
+    tokens: bytes
+    faces: bytes
+    where: tuple[int, ...]
+    track: bytes
+    active: bytes
+    tiles: bytes
+    held: bytes
+    walls: bytes
+    opened: bytes
+    bats: bytes
+    eagles: bytes
+    fates: bytes
+    cards: bytes
+    # Of the army in each area.
+    strength: bytes
+    leadership: bytes
 
     @staticmethod
     def of(state: State, side: int) -> Seen:
         """What that side (or `SPECTATOR`) may know of a state."""
-        seen = Seen(side)
+        seen = Seen()
+        seen.side = side
         seen.turn = state.turn
         seen.phase = state.phase
         seen.mover = state.mover
@@ -157,26 +147,16 @@ class Seen:
         seen.bats = bytes(state.bats)
         seen.eagles = bytes(state.eagles)
         seen.fates = bytes(state.fates)
-        _see_armies(seen, state)
         _see_characters(seen, state)
+        _see_armies(seen, state)
         _see_cards(seen, state)
-        if state.battle is not None:
-            seen.battle = _see_battle(state.battle, side)
-        if state.transit:
-            seen.moving = tuple([_see_group(group) for group in state.transit])
+        seen.battle = None if state.battle is None else _see_battle(state.battle, side)
+        seen.moving = tuple([_see_group(group) for group in state.transit])
         return seen
 
     def hand(self) -> list[int]:
         """The cards that this side holds, events first."""
-        found: list[int] = []
-        if self.side == SPECTATOR:
-            return found
-        place = IN_FREE_HAND + self.side
-        card = self.cards.find(place)
-        while card >= 0:
-            found.append(card)
-            card = self.cards.find(place, card + 1)
-        return found
+        return [] if self.side == SPECTATOR else cards_at(self.cards, IN_FREE_HAND + self.side)
 
     def same_ground(self, other: Seen) -> bool:
         """Whether nothing differs that marches and fights are weighed by: armies, places, characters, fate."""
@@ -198,17 +178,15 @@ class Seen:
         )
 
 
-class _Stand:
-    """What the strength and leadership of armies follow from, as somebody last saw it, with both by area."""
+# What the strength and leadership of armies follow from: units, characters, tokens, fate, their number.
+_Stand = tuple[bytes, tuple[int, ...], bytes, bytes, bytes]
+# The same as somebody last saw it, with both by area: at most questions armies stand as they stood at the one before.
+_LAST: list[tuple[_Stand, bytes, bytes]] = []
 
-    __slots__ = ("command", "fates", "leadership", "size", "strength", "units", "where")
 
-    def __init__(self, seen: Seen, state: State) -> None:
-        self.units = seen.units
-        self.size = seen.size
-        self.command = seen.command
-        self.fates = seen.fates
-        self.where = state.where.copy()
+def _see_armies(seen: Seen, state: State) -> None:
+    stand = (seen.units, seen.where, seen.command, seen.fates, seen.size)
+    if not _LAST or _LAST[0][0] != stand:
         strengths = bytearray(AREAS)
         leaderships = bytearray(AREAS)
         for at, size in enumerate(seen.size):
@@ -216,33 +194,8 @@ class _Stand:
                 side, area = divmod(at, AREAS)
                 strengths[area] = strength(state, side, area)
                 leaderships[area] = leadership(state, side, area)
-        self.strength = bytes(strengths)
-        self.leadership = bytes(leaderships)
-
-    def is_of(self, seen: Seen, state: State) -> bool:
-        return (
-            self.units == seen.units
-            and self.where == state.where
-            and self.command == seen.command
-            and self.fates == seen.fates
-            and self.size == seen.size
-        )
-
-
-# At most questions armies stand as they stood at the one before.
-_LAST: list[_Stand] = []
-
-
-def _see_armies(seen: Seen, state: State) -> None:
-    stand: _Stand | None = None
-    for last in _LAST:
-        if last.is_of(seen, state):
-            stand = last
-    if stand is None:
-        stand = _Stand(seen, state)
-        _LAST[:] = [stand]
-    seen.strength = stand.strength
-    seen.leadership = stand.leadership
+        _LAST[:] = [(stand, bytes(strengths), bytes(leaderships))]
+    _, seen.strength, seen.leadership = _LAST[0]
 
 
 def _see_characters(seen: Seen, state: State) -> None:

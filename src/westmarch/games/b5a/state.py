@@ -186,6 +186,16 @@ class State:
         return twin
 
 
+def cards_at(cards: Row, place: int) -> list[int]:
+    """The cards at a place, in the order of their numbers."""
+    found: list[int] = []
+    card = cards.find(place)
+    while card >= 0:
+        found.append(card)
+        card = cards.find(place, card + 1)
+    return found
+
+
 def clear_board(state: State) -> None:
     """Takes every figure and token off the map."""
     state.units = bytearray(AREAS * KINDS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
-from westmarch.core.decisions import Decision, Reason, Steps, Why
+from westmarch.core.decisions import Decision, Later, Reason, Steps, Why
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import TYPES
 from westmarch.games.lcg.state import CAPTIVE, NONE, PLAY, Journey, State
@@ -35,6 +35,11 @@ def ask_in_secret_if(
 ) -> Decision:
     """The same, where the number of answers may depend on what others can't see: asked even if there is just one."""
     return Decision(state.pool.seats[player], kind, tuple(options), about, why, secret)
+
+
+def ask_later(state: State, player: int, kind: str, why: Why, later: Later, secret: bool = False) -> Decision:
+    """A question whose answers are found only if somebody needs them."""
+    return Decision(state.pool.seats[player], kind, (), None, why, secret, later)
 
 
 def able(cards: Iterable[int], why_not: WhyNotCard) -> list[int]:
@@ -96,7 +101,7 @@ def pick(match: Journey, seat: int, kind: str, cards: Sequence[int], source: str
     state = match.state
     why = partial(_why_not_target, state, cards)
     later = partial(_question, state, cards, source, what)
-    token = yield Decision(state.pool.seats[seat], kind, (), None, why, later=later)
+    token = yield ask_later(state, seat, kind, why, later)
     return state.find(token)
 
 

@@ -91,8 +91,4 @@ class Pool:
         self.index = {name: each for each, name in enumerate(self.names)}
 
 
-@lru_cache(maxsize=64)
-def make_pool(
-    box: Box, decks: tuple[Deck, ...], scenario: str, easy: bool, beginner: bool, guests: tuple[Guest, ...] = ()
-) -> Pool:
-    return Pool(box, decks, scenario, easy, beginner, guests)
+make_pool = lru_cache(maxsize=64)(Pool)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from typing import Any
 
 from westmarch.core.closed import SameBacks
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
-from westmarch.core.game import Game, Option, Setup
+from westmarch.core.game import Game, Option, Setup, Shuffle
 from westmarch.core.journal import Answer, answered
 from westmarch.core.match import Match
 from westmarch.games.lcg.cards import BOX
@@ -184,7 +184,7 @@ class LcgGame(Game[State]):
         guests = guests_of(self.pool(setup), lines)
         return read_state(self._start(setup, self.pool(setup, guests)), lines)
 
-    def redeal(self, match: Match[State], seat: str, shuffle: Callable[[Sequence[str]], list[str]]) -> dict[str, str]:
+    def redeal(self, match: Match[State], seat: str, shuffle: Shuffle) -> dict[str, str]:
         """Decks, other hands, face-down shadow cards and Orc Guards, but for what the seat has seen of them."""
         found = match.hidden.get(seat)
         if found is None:

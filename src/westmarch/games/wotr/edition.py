@@ -64,6 +64,10 @@ def _why_not_lower_half(battle: Battle) -> Reason | None:
     return Reason("wotr-why-no-lower-half", "wotr-rule-combat-cards")
 
 
+def nothing_yet(match: War) -> None:
+    """For table cards that do nothing when they are laid down."""
+
+
 # A card that has not been put into a deck yet, or is in none.
 NO_DECK = -1
 
@@ -73,16 +77,18 @@ class EventCard:
     """An event card, both halves, with all that it bends while it lies on the table.
 
     Its id is its name. `play` is the event; `condition` says why it can't be played now; `combat` is the lower half.
-    Only table cards have `stays`: may the card stay on the table? The hooks work as long as it lies there.
+    A table card stays as long as the condition to play it is true (chapter V). The hooks work as long as it lies there.
     """
 
     id: str
     die: str
-    play: Callable[[War], MaybeSteps]
+    play: Callable[[War], MaybeSteps] = nothing_yet
     condition: Callable[[State], Reason | None] | None = None
-    stays: Callable[[State], bool] | None = None
     _: KW_ONLY
     combat: CombatEffect
+    is_table_card: bool = False
+    # What else makes it go.
+    is_over: Callable[[State], bool] | None = None
     # Where players share a side: the seat that may play it (empty: any, or whoever leads the nations that it is about).
     player: str = ""
     nations: tuple[int, ...] = ()
@@ -130,9 +136,10 @@ class EventCard:
         for nation in self.nations[:1]:
             self.player = FOUR_PLAYERS.names[FOUR_PLAYERS.of_nation[nation]]
 
-    @property
-    def is_table_card(self) -> bool:
-        return self.stays is not None
+    def may_stay(self, state: State) -> bool:
+        """Does it stay on the table?"""
+        holds = self.condition is None or self.condition(state) is None
+        return holds and (self.is_over is None or not self.is_over(state))
 
 
 def each_moment(match: War, moments: Iterable[Callable[[War], Steps[None]]]) -> Steps[None]:

@@ -22,11 +22,12 @@ from westmarch.games.wotr.facts.board import (
     REGION_OF,
     SETTLEMENTS,
     SHADOW,
+    points_at,
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.facts.nations import NATIONS, NAZGUL
 from westmarch.games.wotr.state import DECKS, NO_MORDOR, SIDES, K, P, State
-from westmarch.games.wotr.team import commander, foremost, points_at, tally
+from westmarch.games.wotr.team import commander, foremost, tally
 from westmarch.games.wotr.turn import events, phases
 from westmarch.games.wotr.war import command
 from westmarch.games.wotr.war.armies import might
@@ -283,43 +284,18 @@ def look(state: State, seat: str | None) -> Seen:
 # -- from the state
 
 
-class _Stand:
-    """What armies follow from, as it was when somebody last looked at them, and those armies."""
-
-    __slots__ = ("armies", "count", "edition", "figures", "leading", "mixed", "where")
-
-    def __init__(self, state: State, figures: bytes) -> None:
-        self.edition = state.edition
-        self.figures = figures
-        self.count = bytes(state.count)
-        self.where = state.where.copy()
-        # Where partners share a side, these say who commands which army.
-        self.mixed = state.mixed
-        self.leading = state.leading
-        self.armies = _all_armies(state, figures)
-
-    def is_of(self, state: State, figures: bytes) -> bool:
-        return (
-            self.figures == figures
-            and self.where == state.where
-            and self.count == state.count
-            and self.mixed == state.mixed
-            and self.leading == state.leading
-            and self.edition is state.edition
-        )
-
-
-_LAST: list[_Stand] = []
+# What armies follow from: figures, characters, units, and where partners share a side who commands which army.
+_Stand = tuple[bytes, tuple[int, ...], bytes, frozenset[int], tuple[int, ...], Edition]
+# The same as it was when somebody last looked at them, and those armies.
+_LAST: list[tuple[_Stand, list[SeenArmy]]] = []
 
 
 def _armies(state: State) -> list[SeenArmy]:
     figures = bytes(state.figures)
-    for last in _LAST:
-        if last.is_of(state, figures):
-            return last.armies
-    stand = _Stand(state, figures)
-    _LAST[:] = [stand]
-    return stand.armies
+    stand = (figures, tuple(state.where), bytes(state.count), state.mixed, state.leading, state.edition)
+    if not _LAST or _LAST[0][0] != stand:
+        _LAST[:] = [(stand, _all_armies(state, figures))]
+    return _LAST[0][1]
 
 
 def _all_armies(state: State, figures: bytes) -> list[SeenArmy]:

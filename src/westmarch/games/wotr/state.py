@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from westmarch.core.game import Result
 from westmarch.core.match import Match
-from westmarch.games.wotr.edition import Edition, Extra
+from westmarch.games.wotr.edition import Edition, EventCard, Extra
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
@@ -24,11 +24,10 @@ from westmarch.games.wotr.facts.board import (
     PLACE_COUNT,
     REGION_COUNT,
     REGION_OF,
-    REGIONS,
     RIVENDELL,
     SETTLEMENTS,
     SHADOW,
-    VICTORY_POINTS,
+    points_at,
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, GANDALF_THE_GREY, IN_FELLOWSHIP, SET_ASIDE, Character
 from westmarch.games.wotr.facts.nations import (
@@ -234,6 +233,10 @@ class State:
 
     # -- cards
 
+    def lying(self) -> list[EventCard]:
+        """The cards on the table, as they lie."""
+        return [self.edition.cards[card] for card in self.table]
+
     def take_from_table(self, card: str) -> None:
         """A card leaves the table; where it goes is the caller's business."""
         self.table = without(self.table, card)
@@ -273,11 +276,6 @@ class State:
             self.casualties[kind] += number
         else:
             self.reinforcements[kind] += number
-
-    def disband(self, place: int, kind: int) -> None:
-        """A figure over a limit goes back to the reinforcements, whichever side it is on (chapter VI)."""
-        self.take(place, kind, 1)
-        self.reinforcements[kind] += 1
 
     def of(self, place: int, kind: int) -> int:
         return self.figures[place * K + kind]
@@ -386,11 +384,8 @@ class State:
 
     def victory_points(self, side: int) -> int:
         """Points for the enemy's cities and strongholds that this side holds (chapter X)."""
-        return sum(
-            VICTORY_POINTS.get(REGIONS[region].what, 0)
-            for region in SETTLEMENTS
-            if self.control[region] == side and HOME_SIDE[region] != side
-        )
+        taken = [each for each in SETTLEMENTS if self.control[each] == side and HOME_SIDE[each] != side]
+        return sum(points_at(region) for region in taken)
 
     @property
     def in_actions(self) -> bool:

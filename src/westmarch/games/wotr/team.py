@@ -7,7 +7,7 @@ Rules ask a side about something and this module says whose decision it is, so t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import TYPE_CHECKING
 
 from westmarch.core.decisions import Decision, Reason, Steps, Why
@@ -16,10 +16,9 @@ from westmarch.games.wotr.facts.board import (
     INDEX,
     NATION_OF,
     REGION_IDS,
-    REGIONS,
     SETTLEMENTS,
     SHADOW,
-    VICTORY_POINTS,
+    points_at,
 )  # fmt: skip
 from westmarch.games.wotr.facts.components import HAND_LIMIT, SHARED_HAND_LIMIT
 from westmarch.games.wotr.facts.nations import (
@@ -121,6 +120,11 @@ def which_region(
     return INDEX[answer]
 
 
+def none_but(regions: Container[int], key: str, rule: str, **params: object) -> Callable[[int], Reason | None]:
+    """The check of a choice among these regions, where one reason says it of all others."""
+    return lambda region: None if region in regions else Reason(key, rule, **params, region=REGION_IDS[region])
+
+
 def which_character(
     state: State, side: int, kind: str, among: Iterable[int], why_not: Callable[[int], Reason | None], **params: object
 ) -> Steps[int]:
@@ -156,11 +160,10 @@ def how_many(
     return NUMBER[answer]
 
 
-def ask_in_secret(
-    state: State, side: int, kind: str, options: tuple[str, ...], why: Why | None = None, **params: object
-) -> Decision:
-    """The same, where the number of answers depends on cards that only he sees: asked even if there is just one."""
-    return Decision(state.edition.seats.names[actor(state, side)], kind, options, params, why, secret=True)
+def secretly(question: Decision, so: bool = True) -> Decision:
+    """The same question, asked even if there is just one answer: their number depends on what others don't see."""
+    question.secret = so
+    return question
 
 
 def ask_seat(
@@ -170,18 +173,11 @@ def ask_seat(
     return Decision(state.edition.seats.names[seat], kind, options, params, why)
 
 
-def ask_seat_in_secret(
-    state: State, seat: int, kind: str, options: tuple[str, ...], why: Why | None = None, **params: object
-) -> Decision:
-    """The same, where the number of answers depends on cards that only he sees."""
-    return Decision(state.edition.seats.names[seat], kind, options, params, why, secret=True)
-
-
 def ask_leader(
     state: State, side: int, kind: str, options: tuple[str, ...], why: Why | None = None, **params: object
 ) -> Decision:
     """A question to a side's leading player: the Fellowship and the Hunt are his."""
-    return Decision(state.edition.seats.names[leader(state, side)], kind, options, params, why)
+    return Decision(state.edition.seats.names[state.leading[side]], kind, options, params, why)
 
 
 def ask_holder(
@@ -202,11 +198,6 @@ def actor(state: State, side: int) -> int:
     if state.command is not None:
         return state.command[side]
     return state.to_act[side] if state.acting == side and state.in_actions else state.leading[side]
-
-
-def leader(state: State, side: int) -> int:
-    """The seat of a side's leading player."""
-    return state.leading[side]
 
 
 def partner(state: State, seat: int) -> int:
@@ -328,10 +319,6 @@ def _lost(state: State, seat: int) -> int:
         for region in SETTLEMENTS
         if NATION_OF[region] in seats.nations[seat] and state.control[region] == 1 - seats.sides[seat]
     )
-
-
-def points_at(region: int) -> int:
-    return VICTORY_POINTS.get(REGIONS[region].what, 0)
 
 
 def foremost(state: State, side: int) -> tuple[str, ...]:

@@ -187,11 +187,11 @@ def elf_lords(match: Match[State], side: int, face: int) -> Steps[None]:
         yield from trim(match, FREE, RAVENHILL)
 
 
-def why_not_elf_lords(state: State, side: int) -> Reason | None:
-    return no("needs-ravenhill", "card-conditions") if state.held[RAVENHILL] else None
-
-
-ELF_LORDS = CardText("elf_lords", elf_lords, why_not_elf_lords)
+ELF_LORDS = CardText(
+    "elf_lords",
+    elf_lords,
+    lambda state, side: no("needs-ravenhill", "card-conditions") if state.held[RAVENHILL] else None,
+)
 
 
 def elven_charge(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -212,11 +212,8 @@ def flying_banners(match: Match[State], side: int, face: int) -> Steps[None]:
     def why_not(area: int) -> Reason | None:
         return why_not_settlement(state, area) or why_not_place(state, FREE, area) or why_not_again(area, done)
 
-    def draw(area: int) -> Steps[None]:
-        done.append(area)
-        yield from recruiting.draw_and_flip(match, FREE, area)
-
-    yield from up_to(2, FREE, "b5a.draw-token", why_not, SETTLEMENTS, draw)
+    draw = partial(recruiting.draw_and_flip, match, FREE)
+    yield from up_to(2, FREE, "b5a.draw-token", why_not, SETTLEMENTS, draw, done)
 
 
 FLYING_BANNERS = CardText("flying_banners", flying_banners)
@@ -321,11 +318,11 @@ def ring_of_invisibility(match: Match[State], side: int, face: int) -> Steps[Non
         draw_fate_card(match)
 
 
-def why_not_ring_of_invisibility(state: State, side: int) -> Reason | None:
-    return None if state.where[BILBO] >= 0 else no("not-on-map", "card-conditions", who="bilbo")
-
-
-RING_OF_INVISIBILITY = CardText("ring_of_invisibility", ring_of_invisibility, why_not_ring_of_invisibility)
+RING_OF_INVISIBILITY = CardText(
+    "ring_of_invisibility",
+    ring_of_invisibility,
+    lambda state, side: None if state.where[BILBO] >= 0 else no("not-on-map", "card-conditions", who="bilbo"),
+)
 
 # Two lake-men units and a leadership token for a led army.
 MEN_OF_THE_LAKE = _company("men_of_the_lake", LAKE_MEN, 2, 1, lambda state, area: is_led(state, FREE, area))
@@ -383,7 +380,6 @@ def ringing_trumpets(match: Match[State], side: int, face: int) -> Steps[None]:
         return why_not_place(state, FREE, area) or why_not_lay_any(state, area)
 
     def flip_or_lay(area: int) -> Steps[None]:
-        done.append(area)
         options = ["flip"] if recruiting.why_not_flip(state, FREE, area) is None else []
         if why_not_lay_any(state, area) is None:
             options.append("lay")
@@ -394,7 +390,7 @@ def ringing_trumpets(match: Match[State], side: int, face: int) -> Steps[None]:
             pool = yield from recruiting.choose_pool(match, FREE, area)
             recruiting.lay(match, pool, area)
 
-    yield from up_to(3, FREE, "b5a.trumpets", why_not, SETTLEMENTS, flip_or_lay)
+    yield from up_to(3, FREE, "b5a.trumpets", why_not, SETTLEMENTS, flip_or_lay, done)
 
 
 RINGING_TRUMPETS = CardText("ringing_trumpets", ringing_trumpets)

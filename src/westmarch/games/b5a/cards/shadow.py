@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.abilities import CardText, Use
@@ -367,12 +369,10 @@ def the_swiftest_wolf_riders(match: Match[State], side: int, face: int) -> Steps
         yield from trim(match, SHADOW, area)
 
 
-def why_not_the_swiftest_wolf_riders(state: State, side: int) -> Reason | None:
-    return None if state.held[RUINS_OF_DALE] else no("needs-dale", "card-conditions")
-
-
 THE_SWIFTEST_WOLF_RIDERS = CardText(
-    "the_swiftest_wolf_riders", the_swiftest_wolf_riders, why_not_the_swiftest_wolf_riders
+    "the_swiftest_wolf_riders",
+    the_swiftest_wolf_riders,
+    lambda state, side: None if state.held[RUINS_OF_DALE] else no("needs-dale", "card-conditions"),
 )
 
 
@@ -399,11 +399,8 @@ def victory_vanishes(match: Match[State], side: int, face: int) -> Steps[None]:
             return no("has-damage", "cards", area=AREA_IDS[area])
         return no("chosen-already", "cards", area=AREA_IDS[area]) if area in done else None
 
-    def wear_down(area: int) -> Steps[None]:
-        done.append(area)
-        yield from inflict(match, FREE, area, 1)
-
-    yield from up_to(3, SHADOW, "b5a.vanish", why_not, armies(state, FREE), wear_down)
+    wear_down = partial(inflict, match, FREE, amount=1)
+    yield from up_to(3, SHADOW, "b5a.vanish", why_not, armies(state, FREE), wear_down, done)
     draw_event(match, SHADOW)
     yield from keep_limit(match, SHADOW)
 

@@ -19,10 +19,10 @@ from westmarch.games.b5a.facts.board import (
     TERRITORY,
 )
 from westmarch.games.b5a.facts.pieces import BATS, EAGLES, FREE, IN_EYRIE, LORD, OVER, SHADOW
-from westmarch.games.b5a.state import State
+from westmarch.games.b5a.state import Group, State
 from westmarch.games.b5a.war.armies import armies, why_not_army
 from westmarch.games.b5a.war.damage import inflict
-from westmarch.games.b5a.war.moves import ANY, move_one, steps_from
+from westmarch.games.b5a.war.moves import ANY, choose_way, land, steps_from
 from westmarch.games.b5a.war.rolls import roll_simple
 
 TERRITORY_TOKENS: tuple[str, ...] = tuple("territory:" + name for name in TERRITORIES)
@@ -190,4 +190,6 @@ def swarm(match: Match[State]) -> Steps[None]:
     area = yield from which_area(SHADOW, "b5a.swarm", partial(why_not_swarm_at, state), armies(state, SHADOW))
     state.bats[TERRITORY[area]] -= 1
     match.tell("b5a.bats-left", territory=TERRITORIES[TERRITORY[area]], area=AREA_IDS[area])
-    yield from move_one(match, SHADOW, area, 1, ANY)
+    way = yield from choose_way(match, SHADOW, area, 1, ANY)
+    if isinstance(way, Group):
+        yield from land(match, [way])

@@ -58,7 +58,7 @@ from westmarch.games.b5a.facts.pieces import (
 from westmarch.games.b5a.facts.uncertain import THORIN_ENTERS
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.turn.fate import is_ready
-from westmarch.games.b5a.war.armies import enemy_in, put_units, sites_held, trim, why_not_come
+from westmarch.games.b5a.war.armies import enemy_in, put_units, trim, why_not_come
 from westmarch.games.b5a.war.recruiting import flip_in, in_pool, lay, why_not_flip_next, why_not_lay
 
 ENTER_TOKENS: dict[int, str] = {who: "enter:" + CHARACTER_IDS[who] for who in (BILBO, THORIN, LORD, BEORN, BOLG)}
@@ -163,7 +163,7 @@ def bolg_comes(match: Match[State]) -> Steps[None]:
 def why_not_renew(state: State) -> Reason | None:
     if state.where[BOLG] < 0:
         return no("not-in-play", "bolg", who="bolg")
-    if sites_held(state) < 2:
+    if sum(state.held) < 2:
         return no("needs-two-sites", "bolg")
     return None if in_pool(state, SHADOW_POOL) > 0 else no("pool-empty", "tokens")
 

@@ -12,20 +12,11 @@ says how far to trust a value:
 
 from __future__ import annotations
 
-from typing import TypeVar
+from westmarch.core.doubts import Doubt, Doubts
 
-from westmarch.core.doubts import Doubt
-
-T = TypeVar("T")
-
-
-DOUBTS: dict[str, Doubt] = {}
-
-
-def _doubt(id: str, value: T, confidence: str, why: str) -> T:
-    DOUBTS[id] = Doubt(id, value, confidence, why)
-    return value
-
+_doubts = Doubts()
+DOUBTS: dict[str, Doubt] = _doubts.all
+_doubt = _doubts.about
 
 # -- set-up: which region each numbered spot of the set-up picture is. Its contents are certain (components.py).
 
@@ -47,19 +38,17 @@ _SHADOW_SPOTS: tuple[tuple[int, str, str, str], ...] = (
     (6, "bl_east_hills_north", "medium", "order of the four mustering regions"),
 )
 
-FREE_SPOTS: dict[int, str] = dict(_CERTAIN_FREE_SPOTS)
-for _spot, _region, _confidence, _why in _FREE_SPOTS:
-    FREE_SPOTS[_spot] = _doubt(f"set-up.free.{_spot}", _region, _confidence, _why)
-SHADOW_SPOTS: dict[int, str] = {}
-for _spot, _region, _confidence, _why in _SHADOW_SPOTS:
-    SHADOW_SPOTS[_spot] = _doubt(f"set-up.shadow.{_spot}", _region, _confidence, _why)
+FREE_SPOTS: dict[int, str] = {
+    **_CERTAIN_FREE_SPOTS,
+    **{spot: _doubt(f"set-up.free.{spot}", *about) for spot, *about in _FREE_SPOTS},
+}
+SHADOW_SPOTS: dict[int, str] = {spot: _doubt(f"set-up.shadow.{spot}", *about) for spot, *about in _SHADOW_SPOTS}
 
 # -- the board
 
 DEFENCE: dict[str, int] = {
-    "front_gate": _doubt("defence.front_gate", 6, "single", "the printed triangle could not be read"),
-    "eastern_spur": _doubt("defence.eastern_spur", 3, "single", "the printed triangle could not be read"),
-    "ravenhill": _doubt("defence.ravenhill", 3, "single", "the printed triangle could not be read"),
+    fort: _doubt(f"defence.{fort}", value, "single", "the printed triangle could not be read")
+    for fort, value in (("front_gate", 6), ("eastern_spur", 3), ("ravenhill", 3))
 }
 # The longest free gap (in thousandths of the board's width) that the range template spans. reach.py holds all gaps.
 REACH: int = _doubt("range.reach", 220, "estimated", "the shortest template for which the worked example holds")
@@ -96,14 +85,9 @@ FATE_TILES: dict[str, int] = _doubt(
 # -- character sheets
 
 _SHEET = "the sheet could not be read; set after the levels of War of the Ring"
+_MOVEMENT = {"bard": 2, "dain": 2, "thranduil": 2, "gandalf": 3, "thorin": 2, "bilbo": 1, "bolg": 2}
 MOVEMENT: dict[str, int] = {
-    "bard": _doubt("movement.bard", 2, "placeholder", _SHEET),
-    "dain": _doubt("movement.dain", 2, "placeholder", _SHEET),
-    "thranduil": _doubt("movement.thranduil", 2, "placeholder", _SHEET),
-    "gandalf": _doubt("movement.gandalf", 3, "placeholder", _SHEET),
-    "thorin": _doubt("movement.thorin", 2, "placeholder", _SHEET),
-    "bilbo": _doubt("movement.bilbo", 1, "placeholder", _SHEET),
-    "bolg": _doubt("movement.bolg", 2, "placeholder", _SHEET),
+    who: _doubt(f"movement.{who}", steps, "placeholder", _SHEET) for who, steps in _MOVEMENT.items()
 }
 LEADERSHIP: dict[str, int] = {
     "bard": _doubt("leadership.bard", 1, "single", "counted as an ordinary leader"),

@@ -60,8 +60,7 @@ def _combat_ahead(state: State, params: Mapping[str, object]) -> dict[str, Any] 
     battle.beorn = beorn_in(state, battle)
     fort = FORT_OF.get(target, NO_FORT)
     walls = max(0, DEFENCES[fort] - state.walls[fort]) if fort != NO_FORT else 0
-    attacker, defender = _fighter(state, battle, side), _fighter(state, battle, 1 - side)
-    defender.walls = walls
+    attacker, defender = _fighter(state, battle, side), _fighter(state, battle, 1 - side, walls)
     odds = reckon(attacker, defender)
     return {
         "what": "combat",
@@ -78,19 +77,19 @@ def _combat_ahead(state: State, params: Mapping[str, object]) -> dict[str, Any] 
     }
 
 
-def _fighter(state: State, battle: Battle, side: int) -> Fighter:
+def _fighter(state: State, battle: Battle, side: int, walls: int = 0) -> Fighter:
     """A side of the combat with all that counts without cards: at first, and once a ford or a slope lies behind."""
     area = front(battle, side)
     first = target_number(state, hindrance(state, battle, side, NO_CARDS))
     needs = target_number(state, easement(state, battle, side))
     lead = rerolls(state, battle, side, NO_CARDS)
     if is_beorn(battle, side):
-        dice = [dice_count(state, battle, side, NO_CARDS)] * max(1, state.wrath)
-        return Fighter(dice, lead, needs, first)
+        dice = (dice_count(state, battle, side, NO_CARDS),) * max(1, state.wrath)
+        return Fighter(dice, lead, needs, first, walls)
     base = area * KINDS
     strengths = [STRENGTH[kind] for kind in UNITS_OF[side] for _ in range(state.units[base + kind])]
     more = strength(state, side, area) - sum(strengths)
-    return Fighter(dice_of_army(strengths, state.damage[area], more), lead, needs, first)
+    return Fighter(dice_of_army(strengths, state.damage[area], more), lead, needs, first, walls)
 
 
 def _strength(state: State, battle: Battle, side: int, needs: int) -> dict[str, Any]:

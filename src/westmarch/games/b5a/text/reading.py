@@ -205,12 +205,16 @@ def _read_rolls(state: State, line: Line) -> None:
     state.rolls = [line.integer(words[side], DICE[side] + 1) for side in (FREE, SHADOW)]
 
 
+def _general(line: Line, name: str) -> int:
+    who = line.find(CHARACTER, name)
+    if who not in GENERALS:
+        raise line.bad("no-general", text=name)
+    return who
+
+
 def _read_active(state: State, line: Line) -> None:
     for name in line.words():
-        who = line.find(CHARACTER, name)
-        if who not in GENERALS:
-            raise line.bad("no-general", text=name)
-        state.active[who] = 1
+        state.active[_general(line, name)] = 1
     if sum(state.active) > ACTIVATIONS:
         raise line.bad("too-many", text="activation tokens")
 
@@ -229,10 +233,7 @@ def _read_passes(state: State, line: Line) -> None:
 
 
 def _read_troubled(state: State, line: Line) -> None:
-    who = line.find(CHARACTER, line.value)
-    if who not in GENERALS:
-        raise line.bad("no-general", text=line.value)
-    state.troubled = who
+    state.troubled = _general(line, line.value)
 
 
 def _read_bats(state: State, line: Line) -> None:

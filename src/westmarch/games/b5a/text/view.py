@@ -56,6 +56,7 @@ _PLACE_IDS: dict[int, str] = {place: name for name, place in _PLACES.items()}
 _EAGLES: tuple[str, ...] = (*TERRITORIES, "eyrie")
 # What stands in a view by the name that it has in what was seen.
 _ALIKE = ("turn", "general_used", "points", "wrath", "rings", "guards", "armour", "orcs_on_card")
+_OF_ARMY = ("command", "damage", "leadership", "strength")
 
 # -- writing
 
@@ -118,10 +119,7 @@ def _areas(seen: Seen) -> dict[str, Any]:
         if seen.size[area] or seen.size[AREAS + area]:
             entry["side"] = SEATS[FREE if seen.size[area] else SHADOW]
             entry["units"] = _counts(UNIT_IDS, seen.units[area * KINDS : (area + 1) * KINDS])
-            entry["command"] = seen.command[area]
-            entry["damage"] = seen.damage[area]
-            entry["leadership"] = seen.leadership[area]
-            entry["strength"] = seen.strength[area]
+            entry.update({name: getattr(seen, name)[area] for name in _OF_ARMY})
         tokens = _counts(POOLS, seen.tokens[area::AREAS])
         if tokens:
             entry["tokens"] = tokens
@@ -185,7 +183,8 @@ def _group(group: Group) -> dict[str, Any]:
 
 def read_view(view: Mapping[str, Any]) -> Seen:
     """What the seat has seen for whom that view was written."""
-    seen = Seen(SPECTATOR if view["seat"] is None else SEATS.index(view["seat"]))
+    seen = Seen()
+    seen.side = SPECTATOR if view["seat"] is None else SEATS.index(view["seat"])
     for name in _ALIKE:
         setattr(seen, name, view[name])
     seen.phase = PHASES.index(view["phase"])
@@ -210,8 +209,7 @@ def read_view(view: Mapping[str, Any]) -> Seen:
     _read_areas(seen, view["areas"])
     _read_characters(seen, view["characters"])
     _read_cards(seen, view)
-    if view["battle"] is not None:
-        seen.battle = _read_battle(view["battle"])
+    seen.battle = None if view["battle"] is None else _read_battle(view["battle"])
     seen.moving = tuple(_read_group(group) for group in view["moving"])
     return seen
 
@@ -225,7 +223,6 @@ def _read_areas(seen: Seen, areas: Mapping[str, Mapping[str, Any]]) -> None:
     size = bytearray(2 * AREAS)
     tokens = bytearray(len(POOLS) * AREAS)
     walls = bytearray(len(FORTS))
-    held, damage, command, strength, leadership = (bytearray(AREAS) for _ in range(5))
     for name, entry in areas.items():
         area = AREA[name]
         for unit, count in entry.get("units", {}).items():
@@ -235,14 +232,9 @@ def _read_areas(seen: Seen, areas: Mapping[str, Mapping[str, Any]]) -> None:
             tokens[POOLS.index(pool) * AREAS + area] = count
         if "walls" in entry:
             walls[FORT_OF[area]] = entry["walls"]["damage"]
-        held[area] = entry.get("held", False)
-        damage[area] = entry.get("damage", 0)
-        command[area] = entry.get("command", 0)
-        strength[area] = entry.get("strength", 0)
-        leadership[area] = entry.get("leadership", 0)
     seen.units, seen.size, seen.tokens, seen.walls = bytes(units), bytes(size), bytes(tokens), bytes(walls)
-    seen.held, seen.damage, seen.command = bytes(held), bytes(damage), bytes(command)
-    seen.strength, seen.leadership = bytes(strength), bytes(leadership)
+    for name in ("held", *_OF_ARMY):
+        setattr(seen, name, bytes([areas.get(area, {}).get(name, 0) for area in AREA_IDS]))
 
 
 def _read_characters(seen: Seen, characters: Mapping[str, Mapping[str, Any]]) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.abilities import Use
+from westmarch.games.b5a.abilities import Use, always
 from westmarch.games.b5a.ask import ask, no
 from westmarch.games.b5a.cards import BOX
 from westmarch.games.b5a.characters import eagles, heroes
@@ -18,7 +18,6 @@ from westmarch.games.b5a.facts.board import MUSTER_BOXES
 from westmarch.games.b5a.facts.deck import (
     CARD_IDS,
     CARD_TYPE,
-    IN_FREE_HAND,
     RESOLVING,
     USED,
 )
@@ -44,7 +43,14 @@ from westmarch.games.b5a.facts.pieces import (
     WILL_FACE,
 )
 from westmarch.games.b5a.state import END, State
-from westmarch.games.b5a.turn.hands import CARD_OF_TOKEN, CARD_TOKENS, draw_both, hand_size, why_not_draw, why_not_held
+from westmarch.games.b5a.turn.hands import (
+    CARD_OF_TOKEN,
+    CARD_TOKENS,
+    draw_both,
+    hand,
+    hand_size,
+    why_not_held,
+)
 from westmarch.games.b5a.turn.phases import DIE_OF_TOKEN, dice_of, why_not_die
 from westmarch.games.b5a.war.armies import figures_left, put_units
 from westmarch.games.b5a.war.attacks import attack_action, combined_attack, why_not_attack_any, why_not_combine_any
@@ -198,10 +204,6 @@ def _goblins(match: Match[State]) -> Steps[None]:
         put_units(match, SHADOW, area, GOBLINS, 1)
 
 
-def _why_not_fury(state: State, side: int, symbols: int) -> Reason | None:
-    return why_not_fury(state, symbols)
-
-
 def _fury(match: Match[State], side: int, face: int) -> Steps[None]:
     """Will of the West moves Beorn; a Character result costs a wrath token."""
     if face != WILL_FACE:
@@ -216,7 +218,8 @@ USES: tuple[Use, ...] = (
     _move("rapid", BOTH, AS_CHARACTER, 1, steps=2, need=LED),
     _attack("attack-led", BOTH, AS_CHARACTER, LED),
     _common("walk", AS_CHARACTER, heroes.why_not_walk, heroes.move_characters),
-    _common("draw", AS_EVENT, why_not_draw, draw_both),
+    # Cards can always be drawn, even if both decks are empty.
+    _common("draw", AS_EVENT, always, draw_both),
     _common("recruit", AS_MUSTER, why_not_flip_any, partial(recruit, most=2)),
     _common("rally", AS_MUSTER, why_not_rally_any, partial(rally_armies, most=2)),
     _deed("goblins", SHADOW, AS_EYE, _why_not_goblins, _goblins),
@@ -224,7 +227,7 @@ USES: tuple[Use, ...] = (
     _move("goblin-move", SHADOW, AS_EYE, 2, need=GOBLIN_ARMY),
     *[_entrance(who, FREE, AS_CHARACTER) for who in (BILBO, THORIN, LORD, BEORN)],
     _entrance(BOLG, SHADOW, AS_MUSTER),
-    Use("beorn", FREE, AS_CHARACTER, _why_not_fury, _fury),
+    Use("beorn", FREE, AS_CHARACTER, lambda state, side, symbols: why_not_fury(state, symbols), _fury),
     _deed("eagles", FREE, AS_MUSTER, eagles.why_not_eagles, eagles.eagles_strike),
     _deed("bats", SHADOW, AS_MUSTER, eagles.why_not_swarm, eagles.swarm),
     _deed("renew", SHADOW, AS_MUSTER, heroes.why_not_renew, heroes.renew),
@@ -250,13 +253,9 @@ def use_options(state: State, side: int, symbols: int) -> list[str]:
     options = [
         use.token for use in USES_OF[side] if use.symbols & symbols and use.why_not(state, side, symbols) is None
     ]
-    place = IN_FREE_HAND + side
-    card = state.cards.find(place)
-    while card >= 0:
-        if why_not_card(state, side, symbols, card) is None:
-            options.append(CARD_TOKENS[card])
-        card = state.cards.find(place, card + 1)
-    return options
+    return options + [
+        CARD_TOKENS[card] for card in hand(state, side) if why_not_card(state, side, symbols, card) is None
+    ]
 
 
 def why_not_use(state: State, side: int, token: str, symbols: int, key: str = "wrong-symbol") -> Reason | None:

@@ -10,7 +10,6 @@ from westmarch.games.b5a.ask import ask, by_token, no
 from westmarch.games.b5a.facts.deck import (
     CARD,
     CARD_IDS,
-    CARDS,
     EVENTS,
     FREE_DROPPED,
     IN_DECK,
@@ -21,7 +20,7 @@ from westmarch.games.b5a.facts.deck import (
     USED,
 )
 from westmarch.games.b5a.facts.pieces import SEATS
-from westmarch.games.b5a.state import State
+from westmarch.games.b5a.state import State, cards_at
 
 HAND_LIMIT = 6
 # Places of cards that matter later: who had them when the event deck was made anew.
@@ -32,8 +31,7 @@ CARD_OF_TOKEN: dict[str, int] = {token: card for card, token in enumerate(CARD_T
 
 def hand(state: State, side: int) -> list[int]:
     """The cards a side holds, events first."""
-    place = IN_FREE_HAND + side
-    return [card for card in range(CARDS) if state.cards[card] == place]
+    return cards_at(state.cards, IN_FREE_HAND + side)
 
 
 def why_not_held(state: State, side: int, rule: str, card: int) -> Reason | None:
@@ -107,11 +105,6 @@ def keep_limit(match: Match[State], side: int) -> Steps[None]:
         state.cards[card] = FREE_DROPPED + side
         match.tell("b5a.discarded", side=SEATS[side], what="event" if card < EVENTS else "story")
         match.tell("b5a.discarded-card", (SEATS[side],), card=CARD_IDS[card])
-
-
-def why_not_draw(state: State, side: int) -> Reason | None:
-    """Cards can always be drawn, even if both decks are empty."""
-    return None
 
 
 def draw_both(match: Match[State], side: int) -> Steps[None]:

@@ -182,10 +182,6 @@ def points(state: State) -> int:
     return sum(POINTS[area] for area in SITES if held[area])
 
 
-def sites_held(state: State) -> int:
-    return sum(state.held)
-
-
 def two_in_one_territory(state: State) -> bool:
     """The Shadow's seventh die (chapter V)."""
     held = state.held
@@ -388,17 +384,15 @@ def choose_unit(match: Match[State], side: int, area: int, kind: str, may_stop: 
     """The owner removes a unit; False if he may stop and does."""
     state = match.state
 
-    def why_not(unit: int) -> Reason | None:
-        if state.units[area * KINDS + unit]:
-            return None
-        return no("lacks-unit", "casualties", area=AREA_IDS[area], unit=UNIT_IDS[unit])
+    kinds = kinds_of(state, side, area)
 
     def why(token: str) -> Reason | None:
         if token == DONE and not may_stop:
             return no("must-lose", "casualties" if kind == "b5a.casualties" else "limit")
-        return why_not(UNIT_OF_TOKEN[token]) if token in UNIT_OF_TOKEN else None
+        if token not in UNIT_OF_TOKEN or UNIT_OF_TOKEN[token] in kinds:
+            return None
+        return no("lacks-unit", "casualties", area=AREA_IDS[area], unit=UNIT_IDS[UNIT_OF_TOKEN[token]])
 
-    kinds = kinds_of(state, side, area)
     options = [UNIT_TOKENS[unit] for unit in kinds]
     army = _as_params(state, area, kinds)
     answer = yield ask(side, kind, [DONE, *options] if may_stop else options, why, **army, **params)

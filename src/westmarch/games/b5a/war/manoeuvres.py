@@ -159,6 +159,8 @@ def works(state: State, battle: Battle, side: int, kind: int) -> bool:
 
 # -- step 4: effects that change damage. `amount[side]` is what that side's army is about to take.
 
+CHANGING_DAMAGE = (LAKE_MEN, ARCHERS, DWARF_VETERANS, SPEARMEN, GREAT_ORCS)
+
 
 def change_damage(
     match: Match[State],
@@ -184,24 +186,17 @@ def change_damage(
                     match.tell(
                         "b5a.vampires", side="free", territory=TERRITORIES[territory], left=state.bats[territory]
                     )
-        elif not success[side]:
-            continue
-        elif card in (LAKE_MEN, ARCHERS):
-            if (yield from use(match, side, card, area)):
-                amount[enemy] += 1
-        elif card == DWARF_VETERANS:
-            if (yield from use(match, side, card, area)):
+        elif success[side] and card in CHANGING_DAMAGE and (yield from use(match, side, card, area)):
+            if card == SPEARMEN:
+                cancelled[side] = 1
+            elif card == GREAT_ORCS:
+                yield from fell_race(match, battle, enemy, amount)
+            else:
                 amount[enemy] += 1
                 there = front(battle, enemy)
-                if state.command[there]:
+                if card == DWARF_VETERANS and state.command[there]:
                     state.command[there] -= 1
                     match.tell("b5a.command-lost", area=AREA_IDS[there], side=SEATS[enemy], count=1)
-        elif card == SPEARMEN:
-            if (yield from use(match, side, card, area)):
-                cancelled[side] = 1
-        elif card == GREAT_ORCS:
-            if (yield from use(match, side, card, area)):
-                yield from fell_race(match, battle, enemy, amount)
     for side in (FREE, SHADOW):
         before = amount[side]
         amount[side] = max(0, before - cancelled[side])

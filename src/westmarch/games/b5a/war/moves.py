@@ -327,14 +327,3 @@ def move_armies(
             staying.append(area)
     if groups:
         yield from land(match, groups)
-
-
-def move_one(match: Match[State], side: int, area: int, steps: int, need: tuple[int, ...] = ANY) -> Steps[int]:
-    """The army in an area may move; returns where it (or the part that moved) stands, NO_AREA if it stayed."""
-    if not steps_from(match.state, side, area):
-        return NO_AREA
-    way = yield from choose_way(match, side, area, steps, need)
-    if not isinstance(way, Group):
-        return NO_AREA
-    yield from land(match, [way])
-    return way.path[-1]

@@ -7,34 +7,33 @@ are kept as long as possible.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from westmarch.core.odds import Odds, Outcome, hit_chances, mean_outcome
 from westmarch.games.b5a.facts.pieces import COMBAT_DICE
 
 
+@dataclass(slots=True, frozen=True)
 class Fighter:
     """One side of a combat: how many dice it rolls after so much damage, what its dice need, how much it can take.
 
     `walls` take damage first, and while they stand the enemy's dice need a six.
     """
 
-    def __init__(
-        self, dice: Sequence[int], rerolls: int, needs: int, first_needs: int | None = None, walls: int = 0
-    ) -> None:
-        self.dice = tuple(dice)
-        # So much damage destroys it.
-        self.hits = len(self.dice)
-        self.rerolls = rerolls
-        self.needs = needs
-        self.first_needs = needs if first_needs is None else first_needs
-        self.walls = walls
+    dice: tuple[int, ...]
+    rerolls: int
+    needs: int
+    first_needs: int
+    walls: int = 0
 
-    def key(self) -> tuple[tuple[int, ...], int, int, int, int]:
-        return self.dice, self.rerolls, self.needs, self.first_needs, self.walls
+    @property
+    def hits(self) -> int:
+        """So much damage destroys it."""
+        return len(self.dice)
 
 
-def dice_of_army(strengths: Sequence[int], damage: int, more: int = 0) -> list[int]:
+def dice_of_army(strengths: Sequence[int], damage: int, more: int = 0) -> tuple[int, ...]:
     """The dice of an army after 0, 1, 2 … further damage, until it is destroyed.
 
     A unit falls where there is more damage than units, and takes two of it along. `more`: what a character adds.
@@ -46,20 +45,13 @@ def dice_of_army(strengths: Sequence[int], damage: int, more: int = 0) -> list[i
             units.pop(0)
             damage -= 2
             if not units:
-                return found
+                return tuple(found)
         found.append(min(COMBAT_DICE, sum(units) + more))
         damage += 1
 
 
-def reckon(attacker: Fighter, defender: Fighter) -> Odds:
-    return _reckon(attacker.key(), defender.key())
-
-
 @lru_cache(maxsize=500)
-def _reckon(
-    attacking: tuple[tuple[int, ...], int, int, int, int], defending: tuple[tuple[int, ...], int, int, int, int]
-) -> Odds:
-    attacker, defender = Fighter(*attacking), Fighter(*defending)
+def reckon(attacker: Fighter, defender: Fighter) -> Odds:
     enough = defender.hits + defender.walls
     known: dict[tuple[int, int], Outcome] = {}
 

@@ -12,8 +12,8 @@ from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.ask import ask, no, which_area
-from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, NO_AREA, REGIONS
+from westmarch.games.b5a.ask import ask, no, up_to, which_area
+from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, REGIONS
 from westmarch.games.b5a.facts.pieces import (
     FACES_OF_POOL,
     GROUP,
@@ -167,24 +167,10 @@ def recruit(
     match: Match[State], side: int, most: int, among: Sequence[int] | None = None, each_once: bool = True
 ) -> Steps[None]:
     """Flips one token each in up to that many different regions."""
-    state = match.state
     done: list[int] = []
-    for number in range(most):
-        regions = regions_with_tokens(state, side)
-        area = yield from which_area(
-            side,
-            "b5a.flip",
-            partial(why_not_flip_next, state, side, done, among),
-            regions,
-            optional=True,
-            number=number + 1,
-            most=most,
-        )
-        if area == NO_AREA:
-            return
-        if each_once:
-            done.append(area)
-        yield from flip_in(match, side, area)
+    why_not = partial(why_not_flip_next, match.state, side, done if each_once else (), among)
+    regions = regions_with_tokens(match.state, side)
+    yield from up_to(most, side, "b5a.flip", why_not, regions, partial(flip_in, match, side), done)
 
 
 def why_not_flip_next(
@@ -233,14 +219,8 @@ def rally_armies(match: Match[State], side: int, most: int, target: int = 5) -> 
             return no("rallied-already", "rally", area=AREA_IDS[area])
         return why_not_rally(state, side, area)
 
-    for number in range(most):
-        area = yield from which_area(
-            side, "b5a.rally", why_not, armies(state, side), optional=True, number=number + 1, most=most
-        )
-        if area == NO_AREA:
-            return
-        done.append(area)
-        yield from rally(match, side, area, target)
+    act = partial(rally, match, side, target=target)
+    yield from up_to(most, side, "b5a.rally", why_not, armies(state, side), act, done)
 
 
 # -- where a card places units

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from westmarch.core.decisions import NOTHING, Decision, Reason, Steps
+from westmarch.core.decisions import NOTHING, Reason, Steps
 from westmarch.games.lcg.abilities import TRIGGERS, Response, Trigger
-from westmarch.games.lcg.choices import PASS, pick_player
+from westmarch.games.lcg.choices import PASS, ask_later, pick_player
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.round.paying import pay, play_event, why_not_pay
@@ -108,15 +108,9 @@ def _responses(match: Journey, triggers: Sequence[Trigger], seat: int, options: 
     state = match.state
     passed = 0
     while seat != NOBODY:
-        token = yield Decision(
-            state.pool.seats[seat],
-            "lcg.respond",
-            (),
-            None,
-            partial(why_not_response, state, seat, triggers),
-            others_watch(state),
-            partial(_question, state, seat, triggers, options),
-        )
+        why = partial(why_not_response, state, seat, triggers)
+        later = partial(_question, state, seat, triggers, options)
+        token = yield ask_later(state, seat, "lcg.respond", why, later, others_watch(state))
         if token == PASS:
             passed |= 1 << seat
         else:

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from westmarch.core.decisions import NOTHING, Decision, Reason, Steps
+from westmarch.core.decisions import NOTHING, Reason, Steps
 from westmarch.core.stops import stop
 from westmarch.games.lcg.abilities import Action
 from westmarch.games.lcg.actions.moments import useful
-from westmarch.games.lcg.choices import PASS
+from westmarch.games.lcg.choices import PASS, ask_later
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
 from westmarch.games.lcg.round.paying import can_pay, pay, play_event, why_not_pay
@@ -214,15 +214,8 @@ def next_to_act(state: State, besides: int = NOBODY) -> tuple[int, list[str]]:
 def act(match: Journey, seat: int, options: list[str], moment: int) -> Steps[None]:
     """One action or pass of the player whom `next_to_act` has found. `moment` is what comes after the window."""
     state = match.state
-    token = yield Decision(
-        state.pool.seats[seat],
-        "lcg.window",
-        (),
-        None,
-        partial(why_not_action, state, seat),
-        others_watch(state),
-        partial(_question, state, seat, options, moment),
-    )
+    later = partial(_question, state, seat, options, moment)
+    token = yield ask_later(state, seat, "lcg.window", partial(why_not_action, state, seat), later, others_watch(state))
     state.window_turn = seat
     if token in (PASS, PASS_UNTIL_CHANGE):
         state.window_passed |= 1 << seat

@@ -13,16 +13,10 @@ from westmarch.games.lcg.table.moves import remove_progress
 # -- Misty Mountain Goblins
 
 
-def misty_mountain_goblins(match: Journey, card: int, seat: int) -> None:
-    remove_progress(match, 1, "misty-mountain-goblins")
-
-
-def misty_mountain_goblins_shadow(match: Journey, card: int) -> None:
-    remove_progress(match, 3 if undefended(match) else 1, "misty-mountain-goblins")
-
-
 MISTY_MOUNTAIN_GOBLINS = CardText(
-    "misty-mountain-goblins", after_attacking=misty_mountain_goblins, shadow=misty_mountain_goblins_shadow
+    "misty-mountain-goblins",
+    after_attacking=lambda match, card, seat: remove_progress(match, 1, "misty-mountain-goblins"),
+    shadow=lambda match, card: remove_progress(match, 3 if undefended(match) else 1, "misty-mountain-goblins"),
 )
 
 # -- Massing at Night

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import Trigger, WhyNot
-from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
+from westmarch.games.lcg.abilities import Trigger, WhyNot, WhyNotRespond
+from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player, ready_characters
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
 from westmarch.games.lcg.round.combat import live_defenders
@@ -75,10 +75,6 @@ def discard_one(match: Journey, seat: int, source: str) -> Steps[None]:
 
 
 # -- characters
-
-
-def ready_characters(state: State, seat: int) -> list[int]:
-    return [each for each in state.areas[seat] if not state.exhausted[each]]
 
 
 def exhaust_one(match: Journey, seat: int, source: str) -> Steps[None]:
@@ -162,18 +158,15 @@ def attacker_gains(match: Journey, bonus: int, source: str) -> None:
 # -- responses
 
 
-def why_not_own(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    """The response is to something that happened to the card itself."""
-    return (
-        None
-        if trigger.card == card
-        else Reason("lcg-why-no-response", rule="lcg-rule-responses", card=state.name(card))
-    )
+def answers(fits: Callable[[State, int, Trigger], bool], key: str = "lcg-why-no-response") -> WhyNotRespond:
+    """The check of a response to something that fits its card; a key says what is wrong if it doesn't."""
+
+    def check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+        return None if fits(state, card, trigger) else Reason(key, rule="lcg-rule-responses", card=state.name(card))
+
+    return check
 
 
-def why_not_just_committed(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return (
-        None
-        if card in trigger.cards
-        else Reason("lcg-why-not-committed", rule="lcg-rule-responses", card=state.name(card))
-    )
+# It happened to the card itself.
+why_not_own = answers(lambda state, card, trigger: trigger.card == card)
+why_not_just_committed = answers(lambda state, card, trigger: card in trigger.cards, "lcg-why-not-committed")

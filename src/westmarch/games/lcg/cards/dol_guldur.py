@@ -108,11 +108,7 @@ def orc_guards(match: Journey) -> Steps[None]:
             yield from engage(match, card, seat)
 
 
-def tower_gate(match: Journey, card: int) -> Steps[None]:
-    yield from orc_guards(match)
-
-
-TOWER_GATE = CardText("tower-gate", after_travel=tower_gate)
+TOWER_GATE = CardText("tower-gate", after_travel=lambda match, card: orc_guards(match))
 
 # -- objectives
 
@@ -145,17 +141,15 @@ def claim(match: Journey, card: int, seat: int) -> Steps[None]:
 CLAIM = Action(claim, _why_not_claim, anyone=True)
 
 GANDALFS_MAP = CardText("gandalfs-map", claimable=True, action=CLAIM, no_combat=True)
-
-
-def dungeon_torch(match: Journey, card: int) -> None:
-    raise_threat(match, match.state.seat[card], 2, "dungeon-torch")
-
-
-DUNGEON_TORCH = CardText("dungeon-torch", claimable=True, action=CLAIM, end_of_round=dungeon_torch)
-
-
-def shadow_key(match: Journey, card: int) -> Steps[None]:
-    yield from deal_damage(match, [match.state.host[card]], 1, "shadow-key")
-
-
-SHADOW_KEY = CardText("shadow-key", claimable=True, action=CLAIM, end_of_round=shadow_key)
+DUNGEON_TORCH = CardText(
+    "dungeon-torch",
+    claimable=True,
+    action=CLAIM,
+    end_of_round=lambda match, card: raise_threat(match, match.state.seat[card], 2, "dungeon-torch"),
+)
+SHADOW_KEY = CardText(
+    "shadow-key",
+    claimable=True,
+    action=CLAIM,
+    end_of_round=lambda match, card: deal_damage(match, [match.state.host[card]], 1, "shadow-key"),
+)

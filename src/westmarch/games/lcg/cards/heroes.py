@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import COMMITTED, DAMAGED, REVEALED, STRUCK_DOWN, Action, CardText, Response, Trigger
 from westmarch.games.lcg.actions.moments import FORESIGHT, FREE_SUPPLIES, HEALING, own_willpower
 from westmarch.games.lcg.cards.common import (
+    answers,
     committed,
     damaged,
     discard_one,
@@ -52,34 +55,25 @@ def theodred(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[No
 THEODRED = CardText("theodred", response=Response(COMMITTED, theodred, why_not_just_committed))
 
 
-def gloin(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
-    add_resources(match, card, trigger.amount, "gloin")
-
-
-GLOIN = CardText("gloin", response=Response(DAMAGED, gloin, why_not_own))
+GLOIN = CardText(
+    "gloin",
+    response=Response(
+        DAMAGED, lambda match, card, seat, trigger: add_resources(match, card, trigger.amount, "gloin"), why_not_own
+    ),
+)
 
 
 # -- Tactics
 
-
-def gimli(state: State, card: int, target: int) -> int:
-    return state.damage[card]
-
-
-GIMLI = CardText("gimli", own_attack=gimli)
-
-
-def why_not_struck_down_by(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    if card in trigger.cards:
-        return None
-    return Reason("lcg-why-not-attacking", rule="lcg-rule-responses", card=state.name(card))
-
-
-def legolas(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
-    yield from place_progress(match, 2)
-
-
-LEGOLAS = CardText("legolas", response=Response(STRUCK_DOWN, legolas, why_not_struck_down_by))
+GIMLI = CardText("gimli", own_attack=lambda state, card, target: state.damage[card])
+LEGOLAS = CardText(
+    "legolas",
+    response=Response(
+        STRUCK_DOWN,
+        lambda match, card, seat, trigger: place_progress(match, 2),
+        answers(lambda state, card, trigger: card in trigger.cards, "lcg-why-not-attacking"),
+    ),
+)
 
 # Thalin's damage comes before keywords and "when revealed" (FAQ).
 THALIN = CardText("thalin", strikes_revealed=True)
@@ -113,11 +107,11 @@ def eleanor(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
 ELEANOR = CardText("eleanor", response=Response(REVEALED, eleanor, _why_not_eleanor, exhausts=True))
 
 
-def dunhere(state: State, card: int, target: int) -> int:
-    return 1 if target != NONE and state.zone[target] == STAGING else 0
-
-
-DUNHERE = CardText("dunhere", attacks_staging=True, own_attack=dunhere)
+DUNHERE = CardText(
+    "dunhere",
+    attacks_staging=True,
+    own_attack=lambda state, card, target: 1 if target != NONE and state.zone[target] == STAGING else 0,
+)
 
 
 # -- Lore
@@ -150,23 +144,26 @@ def denethor(match: Journey, card: int, seat: int) -> Steps[None]:
 DENETHOR = CardText("denethor", action=Action(denethor, why_not_look_at_top, exhausts=True, matters=FORESIGHT))
 
 
-def _why_not_glorfindel(state: State, card: int, seat: int) -> Reason | None:
-    return _why_not_spend_one(state, card, seat) or why_not_unless(damaged(state), state, card)
-
-
 def glorfindel(match: Journey, card: int, seat: int) -> Steps[None]:
     match.state.tokens[card] -= 1
     healed = yield from pick(match, seat, "lcg.target", damaged(match.state), "glorfindel")
     heal(match, healed, 1, "glorfindel")
 
 
-GLORFINDEL = CardText("glorfindel", action=Action(glorfindel, _why_not_glorfindel, once_a_round=True, matters=HEALING))
-
-
-def beravor(match: Journey, card: int, seat: int) -> Steps[None]:
-    yield from player_draws(match, card, seat, 2)
+GLORFINDEL = CardText(
+    "glorfindel",
+    action=Action(
+        glorfindel,
+        lambda state, card, seat: _why_not_spend_one(state, card, seat) or why_not_unless(damaged(state), state, card),
+        once_a_round=True,
+        matters=HEALING,
+    ),
+)
 
 
 BERAVOR = CardText(
-    "beravor", action=Action(beravor, why_not_draw_any, exhausts=True, once_a_round=True, matters=FREE_SUPPLIES)
+    "beravor",
+    action=Action(
+        partial(player_draws, count=2), why_not_draw_any, exhausts=True, once_a_round=True, matters=FREE_SUPPLIES
+    ),
 )

@@ -12,7 +12,6 @@ from westmarch.games.lcg.cards.common import (
     staging_locations,
     why_not_draw,
     why_not_own,
-    why_not_unless,
 )
 from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
@@ -114,10 +113,6 @@ def _exhausted_heroes(state: State) -> list[int]:
     return [hero for seat in state.order() for hero in state.heroes(seat) if state.exhausted[hero]]
 
 
-def _why_not_common_cause(state: State, card: int, seat: int) -> Reason | None:
-    return why_not_unless(ready_heroes(state, seat) and _exhausted_heroes(state), state, card)
-
-
 def common_cause(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     readied = _exhausted_heroes(state)
@@ -127,7 +122,8 @@ def common_cause(match: Journey, card: int, seat: int) -> Steps[None]:
     ready(match, hero, "common-cause")
 
 
-COMMON_CAUSE = CardText("common-cause", action=Action(common_cause, _why_not_common_cause, matters=readying))
+_tired_and_fresh = needs_own(lambda state, seat: ready_heroes(state, seat) and _exhausted_heroes(state))
+COMMON_CAUSE = CardText("common-cause", action=Action(common_cause, _tired_and_fresh, matters=readying))
 
 
 def for_gondor(match: Journey, card: int, seat: int) -> None:
@@ -171,17 +167,15 @@ def _why_not_valiant_sacrifice(state: State, card: int, seat: int, trigger: Trig
     return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="valiant-sacrifice")
 
 
-def valiant_sacrifice(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
-    draw(match, trigger.seat, 2)
-
-
 VALIANT_SACRIFICE = CardText(
-    "valiant-sacrifice", response=Response(LEFT, valiant_sacrifice, _why_not_valiant_sacrifice, for_player=True)
+    "valiant-sacrifice",
+    response=Response(
+        LEFT,
+        lambda match, card, seat, trigger: draw(match, trigger.seat, 2),
+        _why_not_valiant_sacrifice,
+        for_player=True,
+    ),
 )
-
-
-def _why_not_grim_resolve(state: State, card: int, seat: int) -> Reason | None:
-    return why_not_unless(any(state.exhausted[each] for each in state.characters()), state, card)
 
 
 def grim_resolve(match: Journey, card: int, seat: int) -> None:
@@ -189,23 +183,25 @@ def grim_resolve(match: Journey, card: int, seat: int) -> None:
         ready(match, each, "grim-resolve")
 
 
-GRIM_RESOLVE = CardText("grim-resolve", action=Action(grim_resolve, _why_not_grim_resolve, matters=readying))
+_somebody_tired = needs(lambda state: any(state.exhausted[each] for each in state.characters()))
+GRIM_RESOLVE = CardText("grim-resolve", action=Action(grim_resolve, _somebody_tired, matters=readying))
 
 # -- attachments
 
 
-def steward_of_gondor(match: Journey, card: int, seat: int) -> None:
-    add_resources(match, match.state.host[card], 2, "steward-of-gondor")
-
-
 STEWARD_OF_GONDOR = CardText(
-    "steward-of-gondor", action=Action(steward_of_gondor, exhausts=True, matters=FREE_SUPPLIES), granted_trait="gondor"
+    "steward-of-gondor",
+    action=Action(
+        lambda match, card, seat: add_resources(match, match.state.host[card], 2, "steward-of-gondor"),
+        exhausts=True,
+        matters=FREE_SUPPLIES,
+    ),
+    granted_trait="gondor",
 )
 
 
-def celebrians_stone(state: State, hero: int) -> int:
-    """Aragorn also gets the Spirit icon."""
-    return SPIRIT if state.card(hero).id == "aragorn" else 0
-
-
-CELEBRIANS_STONE = CardText("celebrians-stone", attached_willpower=2, granted_icon=celebrians_stone)
+CELEBRIANS_STONE = CardText(
+    "celebrians-stone",
+    attached_willpower=2,
+    granted_icon=lambda state, hero: SPIRIT if state.card(hero).id == "aragorn" else 0,
+)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import DEALT, ENTERED, PLAYED, Action, CardText, Response, Trigger
 from westmarch.games.lcg.actions.moments import FORESIGHT, FREE_SUPPLIES, HEALING, LESS_THREAT, SUPPLIES, warding
@@ -98,11 +101,10 @@ MINER_OF_THE_IRON_HILLS = CardText(
 )
 
 
-def gleowine(match: Journey, card: int, seat: int) -> Steps[None]:
-    yield from player_draws(match, card, seat, 1)
-
-
-GLEOWINE = CardText("gleowine", action=Action(gleowine, why_not_draw_any, exhausts=True, matters=FREE_SUPPLIES))
+GLEOWINE = CardText(
+    "gleowine",
+    action=Action(partial(player_draws, count=1), why_not_draw_any, exhausts=True, matters=FREE_SUPPLIES),
+)
 
 # -- events
 
@@ -115,31 +117,23 @@ def lore_of_imladris(match: Journey, card: int, seat: int) -> Steps[None]:
 LORE_OF_IMLADRIS = CardText("lore-of-imladris", action=Action(lore_of_imladris, needs(damaged), matters=HEALING))
 
 
-def loriens_wealth(match: Journey, card: int, seat: int) -> Steps[None]:
-    yield from player_draws(match, card, seat, 3)
-
-
-LORIENS_WEALTH = CardText("loriens-wealth", action=Action(loriens_wealth, why_not_draw_any, matters=SUPPLIES))
-
-
-def radagasts_cunning(match: Journey, card: int, seat: int) -> Steps[None]:
-    enemy = yield from pick(match, seat, "lcg.target", staging_enemies(match.state), "radagasts-cunning")
-    last(match, [enemy], THREAT, LEFT_OUT, "radagasts-cunning")
-
-
-RADAGASTS_CUNNING = CardText(
-    "radagasts-cunning", action=Action(radagasts_cunning, needs(staging_enemies), phase=QUEST, matters=LESS_THREAT)
+LORIENS_WEALTH = CardText(
+    "loriens-wealth", action=Action(partial(player_draws, count=3), why_not_draw_any, matters=SUPPLIES)
 )
 
 
-def secret_paths(match: Journey, card: int, seat: int) -> Steps[None]:
-    location = yield from pick(match, seat, "lcg.target", staging_locations(match.state), "secret-paths")
-    last(match, [location], THREAT, LEFT_OUT, "secret-paths")
+def _leaving_out(name: str, found: Callable[[State], list[int]]) -> CardText:
+    """An event by which the threat of a card in the staging area doesn't count until the phase ends."""
+
+    def effect(match: Journey, card: int, seat: int) -> Steps[None]:
+        chosen = yield from pick(match, seat, "lcg.target", found(match.state), name)
+        last(match, [chosen], THREAT, LEFT_OUT, name)
+
+    return CardText(name, action=Action(effect, needs(found), phase=QUEST, matters=LESS_THREAT))
 
 
-SECRET_PATHS = CardText(
-    "secret-paths", action=Action(secret_paths, needs(staging_locations), phase=QUEST, matters=LESS_THREAT)
-)
+RADAGASTS_CUNNING = _leaving_out("radagasts-cunning", staging_enemies)
+SECRET_PATHS = _leaving_out("secret-paths", staging_locations)
 
 
 def _why_not_gandalfs_search(state: State, card: int, seat: int) -> Reason | None:
@@ -210,12 +204,6 @@ PROTECTOR_OF_LORIEN = CardText(
 )
 
 
-def _why_not_dark_knowledge(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    if trigger.seat != seat:
-        return Reason("lcg-why-not-attacked", card="dark-knowledge")
-    return None
-
-
 def dark_knowledge(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Looks at one of the shadow cards that were just dealt."""
     state = match.state
@@ -237,7 +225,14 @@ def dark_knowledge(match: Journey, card: int, seat: int, trigger: Trigger) -> St
 DARK_KNOWLEDGE = CardText(
     "dark-knowledge",
     attached_willpower=-1,
-    response=Response(DEALT, dark_knowledge, _why_not_dark_knowledge, exhausts=True),
+    response=Response(
+        DEALT,
+        dark_knowledge,
+        lambda state, card, seat, trigger: (
+            None if trigger.seat == seat else Reason("lcg-why-not-attacked", card="dark-knowledge")
+        ),
+        exhausts=True,
+    ),
 )
 
 
@@ -247,10 +242,12 @@ def _why_not_self_preservation(state: State, card: int, seat: int) -> Reason | N
     return Reason("lcg-why-unhurt", card=state.name(state.host[card]))
 
 
-def self_preservation(match: Journey, card: int, seat: int) -> None:
-    heal(match, match.state.host[card], 2, "self-preservation")
-
-
 SELF_PRESERVATION = CardText(
-    "self-preservation", action=Action(self_preservation, _why_not_self_preservation, exhausts=True, matters=HEALING)
+    "self-preservation",
+    action=Action(
+        lambda match, card, seat: heal(match, match.state.host[card], 2, "self-preservation"),
+        _why_not_self_preservation,
+        exhausts=True,
+        matters=HEALING,
+    ),
 )

@@ -21,15 +21,11 @@ from westmarch.games.lcg.table.moves import because, draw, last, raise_threat, r
 # -- Forest Spider
 
 
-def forest_spider(match: Journey, card: int, seat: int) -> None:
-    last(match, [card], ATTACK, 1, "forest-spider", UNTIL_ROUND)
-
-
-def forest_spider_shadow(match: Journey, card: int) -> Steps[None]:
-    yield from discard_own_attachment(match, defending_player(match), "forest-spider")
-
-
-FOREST_SPIDER = CardText("forest-spider", after_engaging=forest_spider, shadow=forest_spider_shadow)
+FOREST_SPIDER = CardText(
+    "forest-spider",
+    after_engaging=lambda match, card, seat: last(match, [card], ATTACK, 1, "forest-spider", UNTIL_ROUND),
+    shadow=lambda match, card: discard_own_attachment(match, defending_player(match), "forest-spider"),
+)
 
 # -- East Bight Patrol
 
@@ -80,14 +76,12 @@ OLD_FOREST_ROAD = CardText(
 # -- Forest Gate
 
 
-def _why_not_forest_gate(state: State, card: int, seat: int) -> Reason | None:
-    return why_not_draw(state, [seat])
-
-
-def forest_gate(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
-    draw(match, seat, 2)
-
-
 FOREST_GATE = CardText(
-    "forest-gate", response=Response(TRAVELLED, forest_gate, why_not_first_player, _why_not_forest_gate)
+    "forest-gate",
+    response=Response(
+        TRAVELLED,
+        lambda match, card, seat, trigger: draw(match, seat, 2),
+        why_not_first_player,
+        lambda state, card, seat: why_not_draw(state, [seat]),
+    ),
 )

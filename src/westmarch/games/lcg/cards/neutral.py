@@ -27,8 +27,8 @@ def gandalf(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[Non
             yield from deal_damage(match, [enemy], 4, "gandalf")
 
 
-def gandalf_leaves(match: Journey, card: int) -> Steps[None]:
-    yield from leave_play(match, card, DISCARD)
-
-
-GANDALF = CardText("gandalf", response=Response(ENTERED, gandalf, why_not_own), end_of_round=gandalf_leaves)
+GANDALF = CardText(
+    "gandalf",
+    response=Response(ENTERED, gandalf, why_not_own),
+    end_of_round=lambda match, card: leave_play(match, card, DISCARD),
+)

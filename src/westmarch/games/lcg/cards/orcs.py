@@ -16,7 +16,6 @@ from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
 from westmarch.games.lcg.round.combat import deal_shadow, live_defenders, tell_dealt
-from westmarch.games.lcg.round.reveal import gain_surge
 from westmarch.games.lcg.state import NONE, THREAT, Journey, State
 from westmarch.games.lcg.table.effects import deal_damage, discard_attachment
 from westmarch.games.lcg.table.moves import because, discard_from_hand, last
@@ -31,17 +30,13 @@ def dol_guldur_orcs(match: Journey, card: int) -> Steps[None]:
         yield from deal_damage(match, [hurt], 2, "dol-guldur-orcs")
 
 
-def dol_guldur_orcs_shadow(match: Journey, card: int) -> None:
-    attacker_gains(match, 3 if undefended(match) else 1, "dol-guldur-orcs")
-
-
-DOL_GULDUR_ORCS = CardText("dol-guldur-orcs", when_revealed=dol_guldur_orcs, shadow=dol_guldur_orcs_shadow)
+DOL_GULDUR_ORCS = CardText(
+    "dol-guldur-orcs",
+    when_revealed=dol_guldur_orcs,
+    shadow=lambda match, card: attacker_gains(match, 3 if undefended(match) else 1, "dol-guldur-orcs"),
+)
 
 # -- Chieftan Ufthak
-
-
-def chieftan_ufthak(state: State, card: int, target: int) -> int:
-    return 2 * state.tokens[card]
 
 
 def chieftan_ufthak_grows(match: Journey, card: int, seat: int) -> None:
@@ -49,7 +44,11 @@ def chieftan_ufthak_grows(match: Journey, card: int, seat: int) -> None:
     match.tell("lcg.resources", card=match.state.name(card), count=1, **because(""))
 
 
-CHIEFTAN_UFTHAK = CardText("chieftan-ufthak", own_attack=chieftan_ufthak, after_attacking=chieftan_ufthak_grows)
+CHIEFTAN_UFTHAK = CardText(
+    "chieftan-ufthak",
+    own_attack=lambda state, card, target: 2 * state.tokens[card],
+    after_attacking=chieftan_ufthak_grows,
+)
 
 # -- Dol Guldur Beastmaster
 
@@ -68,7 +67,7 @@ def driven_by_shadow(match: Journey, card: int) -> None:
     """Only what is in the staging area now; an objective there is a card too, so no surge then."""
     state = match.state
     if not state.staging:
-        gain_surge(match, card)
+        state.surging = card
     staged = [each for each in state.staging if CARDS[state.face[each]].type <= LOCATION]
     last(match, staged, THREAT, 1, "driven-by-shadow")
 

@@ -25,17 +25,10 @@ def _fetch(state: State, title: str) -> int:
     return NONE
 
 
-def _enemy_in_play(state: State, title: str) -> bool:
-    return any(CARDS[state.face[enemy]].id == title for enemy in state.enemies())
-
-
-# -- Passage Through Mirkwood
-
-
-def set_up_mirkwood(match: Journey) -> None:
-    """A Forest Spider and an Old Forest Road go to the staging area without being revealed."""
+def _stage_from_deck(match: Journey, *titles: str) -> None:
+    """A copy of each of these cards goes from the deck to the staging area, if there is one; the deck is shuffled."""
     state = match.state
-    for title in ("forest-spider", "old-forest-road"):
+    for title in titles:
         card = _fetch(state, title)
         if card != NONE:
             into_staging(state, card)
@@ -43,7 +36,18 @@ def set_up_mirkwood(match: Journey) -> None:
     shuffle(match, state.players)
 
 
-FLIES_AND_SPIDERS = QuestText("flies-and-spiders", ("a-fork-in-the-road",), set_up=set_up_mirkwood)
+def _enemy_in_play(state: State, title: str) -> bool:
+    return any(CARDS[state.face[enemy]].id == title for enemy in state.enemies())
+
+
+# -- Passage Through Mirkwood
+
+
+FLIES_AND_SPIDERS = QuestText(
+    "flies-and-spiders",
+    ("a-fork-in-the-road",),
+    set_up=lambda match: _stage_from_deck(match, "forest-spider", "old-forest-road"),
+)
 A_FORK_IN_THE_ROAD = QuestText("a-fork-in-the-road", ("dont-leave-the-path", "beorns-path"))
 
 
@@ -86,19 +90,15 @@ def _from_where(match: Journey, seat: int, card: int) -> Steps[int]:
     return copies[token]
 
 
-def _spawn_defeated(state: State, defeated: list[int]) -> bool:
-    """Defeated while this stage is current; a Spawn killed before must be found and killed again."""
-    return BY_ID["ungoliants-spawn"].number in defeated
+DONT_LEAVE_THE_PATH = QuestText(
+    "dont-leave-the-path",
+    revealed=dont_leave_the_path,
+    # Defeated while this stage is current; a Spawn killed before must be found and killed again.
+    won=lambda state, defeated: BY_ID["ungoliants-spawn"].number in defeated,
+)
 
 
-DONT_LEAVE_THE_PATH = QuestText("dont-leave-the-path", revealed=dont_leave_the_path, won=_spawn_defeated)
-
-
-def _spawn_in_play(state: State) -> bool:
-    return _enemy_in_play(state, "ungoliants-spawn")
-
-
-BEORNS_PATH = QuestText("beorns-path", blocked=_spawn_in_play)
+BEORNS_PATH = QuestText("beorns-path", blocked=lambda state: _enemy_in_play(state, "ungoliants-spawn"))
 
 
 # -- Journey Along the Anduin
@@ -112,14 +112,8 @@ def set_up_anduin(match: Journey) -> Steps[None]:
 
 def to_the_river(match: Journey) -> None:
     """Without a Hill Troll in play one is fetched from the deck."""
-    state = match.state
-    if _troll_in_play(state):
-        return
-    card = _fetch(state, "hill-troll")
-    if card != NONE:
-        into_staging(state, card)
-        match.tell("lcg.added", card=state.name(card))
-    shuffle(match, state.players)
+    if not _troll_in_play(match.state):
+        _stage_from_deck(match, "hill-troll")
 
 
 def _troll_in_play(state: State) -> bool:
@@ -137,11 +131,12 @@ def ambush_on_the_shore(match: Journey) -> Steps[None]:
         yield from reveal_top(match)
 
 
-def _no_enemies(state: State, defeated: list[int]) -> bool:
-    return not state.enemies()
-
-
-AMBUSH_ON_THE_SHORE = QuestText("ambush-on-the-shore", revealed=ambush_on_the_shore, won=_no_enemies, staging=False)
+AMBUSH_ON_THE_SHORE = QuestText(
+    "ambush-on-the-shore",
+    revealed=ambush_on_the_shore,
+    won=lambda state, defeated: not state.enemies(),
+    staging=False,
+)
 
 
 # -- Escape from Dol Guldur
@@ -186,22 +181,14 @@ def _objectives_held(state: State) -> int:
     return sum([1 for card in state.attached if state.text(card).claimable and state.zone[card] == ATTACHED])
 
 
-def _no_objective(state: State) -> bool:
-    return _objectives_held(state) == 0
-
-
 THE_NECROMANCERS_TOWER = QuestText(
     "the-necromancers-tower",
     ("through-the-caverns",),
     set_up=set_up_dol_guldur,
     revealed=capture,
-    blocked=_no_objective,
+    blocked=lambda state: _objectives_held(state) == 0,
     one_ally=True,
 )
-
-
-def _not_ready_to_flee(state: State) -> bool:
-    return state.captive != NONE or _objectives_held(state) < len(state.box.claimable)
 
 
 def _why_not_rescue(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
@@ -235,14 +222,14 @@ def rescue(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None
 THROUGH_THE_CAVERNS = QuestText(
     "through-the-caverns",
     ("out-of-the-dungeons",),
-    blocked=_not_ready_to_flee,
+    blocked=lambda state: state.captive != NONE or _objectives_held(state) < len(state.box.claimable),
     one_ally=True,
     response=Response(PROGRESSED, rescue, _why_not_rescue),
 )
 
 
-def _nazgul_in_play(state: State) -> bool:
-    return _enemy_in_play(state, "nazgul-of-dol-guldur")
-
-
-OUT_OF_THE_DUNGEONS = QuestText("out-of-the-dungeons", blocked=_nazgul_in_play, quest_phase=orc_guards)
+OUT_OF_THE_DUNGEONS = QuestText(
+    "out-of-the-dungeons",
+    blocked=lambda state: _enemy_in_play(state, "nazgul-of-dol-guldur"),
+    quest_phase=orc_guards,
+)

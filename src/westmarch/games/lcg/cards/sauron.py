@@ -22,16 +22,12 @@ def _endangered(state: State) -> list[int]:
 # -- Eastern Crows
 
 
-def eastern_crows(match: Journey, card: int) -> None:
-    shuffle_in(match, card)
-
-
 def eastern_crows_shadow(match: Journey, card: int) -> None:
     high = match.state.threat[defending_player(match)] >= HIGH_THREAT
     attacker_gains(match, 2 if high else 1, "eastern-crows")
 
 
-EASTERN_CROWS = CardText("eastern-crows", after_defeat=eastern_crows, shadow=eastern_crows_shadow)
+EASTERN_CROWS = CardText("eastern-crows", after_defeat=shuffle_in, shadow=eastern_crows_shadow)
 
 # -- Evil Storm
 

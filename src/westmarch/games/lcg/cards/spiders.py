@@ -50,15 +50,13 @@ HUMMERHORNS = CardText("hummerhorns", after_engaging=hummerhorns, shadow=hummerh
 # -- Ungoliant's Spawn
 
 
-def ungoliants_spawn(match: Journey, card: int) -> None:
-    last(match, committed(match.state), WILLPOWER, -1, "ungoliants-spawn")
-
-
-def ungoliants_spawn_shadow(match: Journey, card: int) -> None:
-    raise_threat(match, defending_player(match), 8 if undefended(match) else 4, "ungoliants-spawn")
-
-
-UNGOLIANTS_SPAWN = CardText("ungoliants-spawn", when_revealed=ungoliants_spawn, shadow=ungoliants_spawn_shadow)
+UNGOLIANTS_SPAWN = CardText(
+    "ungoliants-spawn",
+    when_revealed=lambda match, card: last(match, committed(match.state), WILLPOWER, -1, "ungoliants-spawn"),
+    shadow=lambda match, card: raise_threat(
+        match, defending_player(match), 8 if undefended(match) else 4, "ungoliants-spawn"
+    ),
+)
 
 # -- Great Forest Web
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import (
     COMMITTED,
@@ -15,6 +17,7 @@ from westmarch.games.lcg.abilities import (
 )
 from westmarch.games.lcg.actions.moments import LASTING_COMPANY, NO_ATTACK_COMES, SUPPLIES, calming, readying, refilling
 from westmarch.games.lcg.cards.common import (
+    answers,
     engaged_enemies,
     needs,
     needs_own,
@@ -60,26 +63,17 @@ WANDERING_TOOK = CardText(
 )
 
 
-def _active_location(state: State) -> bool:
-    return state.active != NONE
+def _exploring(name: str, found: Callable[[State], list[int]]) -> CardText:
+    """An ally who, once he is committed, brings progress on these locations."""
+
+    def effect(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+        yield from place_on_locations(match, found(match.state), 1)
+
+    return CardText(name, response=Response(COMMITTED, effect, why_not_just_committed, needs(found)))
 
 
-def lorien_guide(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
-    yield from place_on_location(match, match.state.active, 1)
-
-
-LORIEN_GUIDE = CardText(
-    "lorien-guide", response=Response(COMMITTED, lorien_guide, why_not_just_committed, needs(_active_location))
-)
-
-
-def northern_tracker(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
-    yield from place_on_locations(match, staging_locations(match.state), 1)
-
-
-NORTHERN_TRACKER = CardText(
-    "northern-tracker", response=Response(COMMITTED, northern_tracker, why_not_just_committed, needs(staging_locations))
-)
+LORIEN_GUIDE = _exploring("lorien-guide", lambda state: [] if state.active == NONE else [state.active])
+NORTHERN_TRACKER = _exploring("northern-tracker", staging_locations)
 
 # -- events
 
@@ -107,12 +101,6 @@ def _ready_spirits(state: State, seat: int) -> list[int]:
     ]
 
 
-def _why_not_strength_of_will(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    if state.active == trigger.card:
-        return None
-    return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="strength-of-will")
-
-
 def strength_of_will(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     tired = yield from pick(match, seat, "lcg.exhaust", _ready_spirits(match.state, seat), "strength-of-will")
     exhaust(match, tired, "strength-of-will")
@@ -121,7 +109,12 @@ def strength_of_will(match: Journey, card: int, seat: int, trigger: Trigger) -> 
 
 STRENGTH_OF_WILL = CardText(
     "strength-of-will",
-    response=Response(TRAVELLED, strength_of_will, _why_not_strength_of_will, needs_own(_ready_spirits)),
+    response=Response(
+        TRAVELLED,
+        strength_of_will,
+        answers(lambda state, card, trigger: state.active == trigger.card),
+        needs_own(_ready_spirits),
+    ),
 )
 
 

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import DEFENDING, DESTROYED, STRUCK_DOWN, Action, CardText, Response, Trigger
+from westmarch.games.lcg.abilities import (
+    DEFENDING,
+    DESTROYED,
+    STRUCK_DOWN,
+    Action,
+    CardText,
+    Response,
+    Trigger,
+    WhyNotRespond,
+    to_anything,
+)
 from westmarch.games.lcg.actions.moments import MORE_DEFENDERS, NO_ATTACK_COMES, VOLLEYS, own_attack, strength
 from westmarch.games.lcg.cards.common import (
+    answers,
     current_attack,
     engaged_enemies,
     needs,
@@ -29,13 +40,16 @@ def why_not_damage_attacker(state: State, card: int, seat: int) -> Reason | None
     return why_not_unless(state.attack is not None and state.in_play(state.attack.enemy), state, card)
 
 
-def gondorian_spearman(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
-    yield from deal_damage(match, [current_attack(match).enemy], 1, "gondorian-spearman")
+def _damage_attacker(name: str, amount: int, why_not: WhyNotRespond) -> CardText:
+    """A response to a defender being declared: damage to the attacker."""
+
+    def effect(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+        yield from deal_damage(match, [current_attack(match).enemy], amount, name)
+
+    return CardText(name, response=Response(DEFENDING, effect, why_not, why_not_damage_attacker))
 
 
-GONDORIAN_SPEARMAN = CardText(
-    "gondorian-spearman", response=Response(DEFENDING, gondorian_spearman, why_not_own, why_not_damage_attacker)
-)
+GONDORIAN_SPEARMAN = _damage_attacker("gondorian-spearman", 1, why_not_own)
 
 
 def beorn(match: Journey, card: int, seat: int) -> None:
@@ -135,11 +149,7 @@ THICKET_OF_SPEARS = CardText(
 )
 
 
-def swift_strike(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
-    yield from deal_damage(match, [current_attack(match).enemy], 2, "swift-strike")
-
-
-SWIFT_STRIKE = CardText("swift-strike", response=Response(DEFENDING, swift_strike, needs=why_not_damage_attacker))
+SWIFT_STRIKE = _damage_attacker("swift-strike", 2, to_anything)
 
 
 def stand_together(match: Journey, card: int, seat: int) -> Steps[None]:
@@ -154,39 +164,28 @@ STAND_TOGETHER = CardText("stand-together", action=Action(stand_together, matter
 # -- attachments
 
 
-def blade_of_gondolin(state: State, hero: int, target: int) -> int:
-    return 1 if target != NONE and has_trait(state, target, "orc") else 0
-
-
-def _why_not_blade(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    if state.host[card] in trigger.cards:
-        return None
-    return Reason("lcg-why-not-attacking", rule="lcg-rule-responses", card=state.name(card))
-
-
-def blade_of_gondolin_progress(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
-    yield from place_progress(match, 1)
-
-
 BLADE_OF_GONDOLIN = CardText(
     "blade-of-gondolin",
-    attached_attack=blade_of_gondolin,
-    response=Response(STRUCK_DOWN, blade_of_gondolin_progress, _why_not_blade),
+    attached_attack=lambda state, hero, target: 1 if target != NONE and has_trait(state, target, "orc") else 0,
+    response=Response(
+        STRUCK_DOWN,
+        lambda match, card, seat, trigger: place_progress(match, 1),
+        answers(lambda state, card, trigger: state.host[card] in trigger.cards, "lcg-why-not-attacking"),
+    ),
 )
 
 CITADEL_PLATE = CardText("citadel-plate", attached_hit_points=4)
 
 
-def dwarven_axe(state: State, hero: int, target: int) -> int:
-    return 2 if has_trait(state, hero, "dwarf") else 1
+DWARVEN_AXE = CardText(
+    "dwarven-axe", attached_attack=lambda state, hero, target: 2 if has_trait(state, hero, "dwarf") else 1
+)
 
 
-DWARVEN_AXE = CardText("dwarven-axe", attached_attack=dwarven_axe)
-
-
-def horn_of_gondor(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
-    """Destroyed, not just leaving play (errata)."""
-    add_resources(match, match.state.host[card], 1, "horn-of-gondor")
-
-
-HORN_OF_GONDOR = CardText("horn-of-gondor", response=Response(DESTROYED, horn_of_gondor))
+HORN_OF_GONDOR = CardText(
+    "horn-of-gondor",
+    # Destroyed, not just leaving play (errata).
+    response=Response(
+        DESTROYED, lambda match, card, seat, trigger: add_resources(match, match.state.host[card], 1, "horn-of-gondor")
+    ),
+)

@@ -28,11 +28,9 @@ WOLF_RIDER = CardText("wolf-rider", shadow=wolf_rider_shadow)
 # -- Hill Troll
 
 
-def hill_troll(match: Journey, enemy: int, seat: int, surplus: int) -> None:
-    raise_threat(match, seat, surplus, "hill-troll")
-
-
-HILL_TROLL = CardText("hill-troll", excess_damage=hill_troll)
+HILL_TROLL = CardText(
+    "hill-troll", excess_damage=lambda match, enemy, seat, surplus: raise_threat(match, seat, surplus, "hill-troll")
+)
 
 # -- Goblin Sniper
 
@@ -51,11 +49,9 @@ GOBLIN_SNIPER = CardText("goblin-sniper", shy=True, end_of_combat=goblin_sniper)
 # -- Marsh Adder
 
 
-def marsh_adder(match: Journey, card: int, seat: int) -> None:
-    raise_threat(match, seat, 1, "marsh-adder")
-
-
-MARSH_ADDER = CardText("marsh-adder", when_attacking=marsh_adder)
+MARSH_ADDER = CardText(
+    "marsh-adder", when_attacking=lambda match, card, seat: raise_threat(match, seat, 1, "marsh-adder")
+)
 
 # -- Wargs
 
@@ -67,17 +63,13 @@ def wargs(match: Journey, card: int, seat: int) -> Steps[None]:
         yield from back_to_staging(match, card, "wargs")
 
 
-def wargs_shadow(match: Journey, card: int) -> None:
-    attacker_gains(match, 2 if undefended(match) else 1, "wargs")
-
-
-WARGS = CardText("wargs", after_attacking=wargs, shadow=wargs_shadow)
+WARGS = CardText(
+    "wargs",
+    after_attacking=wargs,
+    shadow=lambda match, card: attacker_gains(match, 2 if undefended(match) else 1, "wargs"),
+)
 
 # -- Despair
-
-
-def despair(match: Journey, card: int) -> None:
-    remove_progress(match, 4, "despair")
 
 
 def despair_shadow(match: Journey, card: int) -> Steps[None]:
@@ -90,14 +82,12 @@ def despair_shadow(match: Journey, card: int) -> Steps[None]:
         match.tell("lcg.stunned", card=state.name(stunned), **because("despair"))
 
 
-DESPAIR = CardText("despair", when_revealed=despair, shadow=despair_shadow)
+DESPAIR = CardText(
+    "despair", when_revealed=lambda match, card: remove_progress(match, 4, "despair"), shadow=despair_shadow
+)
 
 # -- locations
 
 
-def the_brown_lands(match: Journey, card: int) -> Steps[None]:
-    yield from place_on_location(match, card, 1)
-
-
-THE_BROWN_LANDS = CardText("the-brown-lands", after_travel=the_brown_lands)
+THE_BROWN_LANDS = CardText("the-brown-lands", after_travel=lambda match, card: place_on_location(match, card, 1))
 THE_EAST_BIGHT = CardText("the-east-bight", must_travel=True)

@@ -5,34 +5,26 @@ And decks of our own, by the tournament rules; with three copies of many cards t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import LEADERSHIP, LORE, SPIRIT, TACTICS
 from westmarch.games.lcg.facts.player_cards import PLAYER_CARDS
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True)
 class Deck:
-    """Heroes and cards, by number; `cards` counts copies."""
+    """Heroes and cards, by number; `cards` counts copies. Its name makes no difference."""
 
-    name: str
+    name: str = field(compare=False)
     heroes: tuple[int, ...]
     cards: dict[int, int]
 
     def size(self) -> int:
         return sum(self.cards.values())
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Deck):
-            return NotImplemented
-        return self.heroes == other.heroes and self.cards == other.cards
-
     def __hash__(self) -> int:
         return hash(self.heroes)
-
-    def __repr__(self) -> str:
-        return f"Deck({self.name!r}, {self.heroes!r}, {self.cards!r})"
 
 
 def _starter(name: str, sphere: int, heroes: tuple[str, str, str]) -> Deck:

@@ -100,8 +100,7 @@ def _next_to_be_dealt(match: Journey, seat: int, enemies: list[int]) -> Steps[in
     tied = [enemy for enemy in enemies if CARDS[state.face[enemy]].engagement == highest]
     if state.pool.beginner or not state.decks[state.players] or alike(state, tied):
         return tied[0]
-    chosen = yield from pick(match, seat, "lcg.shadow-tie", tied, state.pool.seats[seat], "seat")
-    return chosen
+    return (yield from pick(match, seat, "lcg.shadow-tie", tied, state.pool.seats[seat], "seat"))
 
 
 def tell_dealt(match: Journey, seat: int, enemies: list[int]) -> Steps[None]:
@@ -199,10 +198,7 @@ def declare_defenders(match: Journey, attack: Attack) -> Steps[None]:
     seat = attack.seat
     several = bool(state.stand_together >> seat & 1)
     about: dict[str, object] = {"enemy": state.name(attack.enemy), "attack": attack_of(state, attack.enemy)}
-
-    def why_not(card: int) -> Reason | None:
-        return why_not_defend(state, card, seat)
-
+    why_not = partial(why_not_defend, state, seat=seat)
     while True:
         defenders = able_to_fight(state, seat)
         if not defenders:
@@ -221,10 +217,7 @@ def declare_defenders(match: Journey, attack: Attack) -> Steps[None]:
     for other in state.order():
         if other == seat:
             continue
-
-        def why_not_sentinel(card: int, other: int = other) -> Reason | None:
-            return why_not_defend(state, card, other, sentinel=True)
-
+        why_not_sentinel = partial(why_not_defend, state, seat=other, sentinel=True)
         names = [state.pool.names[card] for card in able_characters(state, other, why_not_sentinel)]
         if not names:
             continue
@@ -305,11 +298,7 @@ def deal_attack_damage(match: Journey, attack: Attack) -> Steps[None]:
         if amount <= 0:
             match.tell("lcg.no-damage", enemy=state.name(enemy))
             return
-        several = len(defenders) > 1
-        if several:
-            hurt = yield from pick(match, seat, "lcg.damage-defender", defenders, state.name(enemy), "enemy")
-        else:
-            hurt = defenders[0]
+        hurt = yield from pick(match, seat, "lcg.damage-defender", defenders, state.name(enemy), "enemy")
     else:
         if amount <= 0:
             return
@@ -397,10 +386,7 @@ def player_attack(match: Journey, seat: int) -> Steps[bool] | None:
 def _attack_one(match: Journey, seat: int, enemies: list[int]) -> Steps[bool]:
     """The same where there is an enemy whom he can attack."""
     state = match.state
-
-    def why_not(enemy: int) -> Reason | None:
-        return why_not_attack(state, enemy, seat)
-
+    why_not = partial(why_not_attack, state, seat=seat)
     options = (*[state.name(enemy) for enemy in enemies], DONE)
     token = yield ask(state, seat, "lcg.attack", options, of_table(state, why_not))
     if token == DONE:
@@ -431,11 +417,7 @@ def _choose_attackers(match: Journey, strike: Strike, seat: int, alone: bool) ->
     state = match.state
     enemy = strike.enemy
     joins = seat != strike.seat
-
-    def why_not(card: int) -> Reason | None:
-        check = why_not_join if joins else why_not_attack_with
-        return check(state, card, seat, enemy)
-
+    why_not = partial(why_not_join if joins else why_not_attack_with, state, seat=seat, enemy=enemy)
     attackers = able_characters(state, seat, why_not)
     while attackers:
         names = [state.pool.names[card] for card in attackers]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from westmarch.core.decisions import MaybeSteps, Reason, Steps
 from westmarch.games.lcg.choices import NO_CARD, able, alike, ask, of_table, pick
 from westmarch.games.lcg.facts.box import CARDS
@@ -36,10 +38,7 @@ def choose_to_engage(match: Journey, seat: int) -> MaybeSteps:
 def _engage_one(match: Journey, seat: int) -> Steps[None]:
     """The same where there is an enemy."""
     state = match.state
-
-    def why_not(card: int) -> Reason | None:
-        return why_not_engage(state, card)
-
+    why_not = partial(why_not_engage, state)
     enemies = able(staging_enemies(state), why_not)
     if not enemies:
         return

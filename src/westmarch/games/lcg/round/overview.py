@@ -51,7 +51,7 @@ class Step:
 
 def go_to(state: State, step: int) -> None:
     state.step = step
-    state.phase = STEPS[step].phase
+    state.phase = PHASE_OF[step]
     state.acted = 0
     state.planned = 0
     state.others_act = False
@@ -61,16 +61,7 @@ def go_to(state: State, step: int) -> None:
 
 
 def next_step(state: State) -> None:
-    """The same as `go_to`: written out, because most steps are over at once."""
-    step = state.step + 1
-    state.step = step
-    state.phase = PHASE_OF[step]
-    state.acted = 0
-    state.planned = 0
-    state.others_act = False
-    state.to_reveal = NOT_COUNTED
-    state.window_turn = NOBODY
-    state.window_passed = 0
+    go_to(state, state.step + 1)
 
 
 def turn(state: State) -> int:

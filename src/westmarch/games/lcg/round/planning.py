@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.actions.moments import TURN
 from westmarch.games.lcg.actions.windows import (
     PASS_UNTIL_CHANGE,
@@ -16,7 +16,7 @@ from westmarch.games.lcg.actions.windows import (
     stop_of,
     why_not_action,
 )
-from westmarch.games.lcg.choices import PASS, pick
+from westmarch.games.lcg.choices import PASS, ask_later, pick
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import (
     ALLY,
@@ -99,15 +99,8 @@ def plan(match: Journey, seat: int) -> Steps[bool]:
     options += actions_of(state, seat)
     if not options and not planning_prospects(state, seat, options):
         return True
-    token = yield Decision(
-        state.pool.seats[seat],
-        "lcg.plan",
-        (),
-        None,
-        partial(why_not_plan, state, seat),
-        others_watch(state),
-        partial(_question, state, seat, options),
-    )
+    later = partial(_question, state, seat, options)
+    token = yield ask_later(state, seat, "lcg.plan", partial(why_not_plan, state, seat), later, others_watch(state))
     if token == PASS:
         return True
     if token == PASS_UNTIL_CHANGE:

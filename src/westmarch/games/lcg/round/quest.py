@@ -39,12 +39,8 @@ def commit(match: Journey, seat: int) -> Steps[None]:
     """A player exhausts any number of ready characters together; then his responses to it."""
     state = match.state
     chosen: list[int] = []
-
-    def why_not(card: int) -> Reason | None:
-        return why_not_commit(state, card, seat, chosen)
-
     ready = ready_characters(state, seat)
-    why = of_table(state, why_not)
+    why = of_table(state, partial(why_not_commit, state, seat=seat, chosen=chosen))
     later = partial(_question, state, ready, chosen)
     while ready:
         token = yield Decision(state.pool.seats[seat], "lcg.commit", (), None, why, later=later)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from westmarch.core.decisions import MaybeSteps, Steps
 from westmarch.games.lcg.choices import ask, pick
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.facts.card import HERO
 from westmarch.games.lcg.state import ATTACHED, DECK, HAND, NONE, PLAY, TO_DECK, TO_HAND, UNTIL_PHASE, Journey, State
 from westmarch.games.lcg.table.effects import leave_play
 from westmarch.games.lcg.table.elimination import pass_first_player
@@ -49,11 +48,7 @@ def refresh_phase(match: Journey) -> Steps[None]:
 
 def _toll(state: State, card: int) -> int:
     """What must be paid to ready a hero: each card that keeps it exhausted wants its toll."""
-    toll = 0
-    for each in state.attached:
-        if state.host[each] == card:
-            toll += state.text(each).refresh_toll
-    return toll
+    return sum([state.text(each).refresh_toll for each in state.attachments(card)])
 
 
 def _held(match: Journey, card: int, seat: int, toll: int) -> Steps[bool]:
@@ -139,7 +134,5 @@ def starting_resources(match: Journey) -> None:
     """Easy mode: every hero starts with a resource."""
     state: State = match.state
     if state.pool.easy:
-        for area in state.areas:
-            for hero in area:
-                if CARDS[state.face[hero]].type == HERO:
-                    add_resources(match, hero, 1)
+        for hero in [hero for seat in range(state.players) for hero in state.heroes(seat)]:
+            add_resources(match, hero, 1)

@@ -131,8 +131,3 @@ def set_guard(match: Journey, objective: int) -> Steps[None]:
         card = yield from reveal_top(match, objective)
         if card == NONE or CARDS[state.pool.codes[card]].type != OBJECTIVE:
             return
-
-
-def gain_surge(match: Journey, card: int) -> None:
-    """The card being revealed gains surge."""
-    match.state.surging = card

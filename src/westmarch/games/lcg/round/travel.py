@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from westmarch.core.decisions import MaybeSteps, Reason, Steps
 from westmarch.games.lcg.abilities import TRAVELLED, Trigger
 from westmarch.games.lcg.actions.respond import respond
@@ -45,10 +47,7 @@ def travel(match: Journey) -> MaybeSteps:
 def _travel_somewhere(match: Journey) -> Steps[None]:
     """The same where there is a location to which they might go."""
     state = match.state
-
-    def why_not(card: int) -> Reason | None:
-        return why_not_travel(state, card)
-
+    why_not = partial(why_not_travel, state)
     locations = able(state.staging, why_not)
     if not locations:
         return

@@ -39,11 +39,10 @@ def harm(match: Journey, cards: list[int], amount: int, source: str) -> Steps[li
         return []
     state = match.state
     hit = [card for card in cards if state.in_play(card)]
-    why = "card" if source else "none"
     for card in hit:
         state.damage[card] = min(MOST_DAMAGE, state.damage[card] + amount)
         state.stir += 1
-        match.tell("lcg.damaged", card=state.name(card), amount=amount, why=why, source=source)
+        match.tell("lcg.damaged", card=state.name(card), amount=amount, **because(source))
     dead = [card for card in hit if state.damage[card] >= hit_points(state, card)]
     triggers = (yield from destroy(match, dead)) if dead else []
     hurt = [card for card in hit if card not in dead and state.zone[card] == PLAY]

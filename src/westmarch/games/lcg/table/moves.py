@@ -82,23 +82,23 @@ def shuffle_in(match: Journey, card: int) -> None:
     shuffle(match, state.owners[card])
 
 
-def draw(match: Journey, seat: int, count: int) -> int:
-    """Draws cards from a player's own deck; gives back how many. An empty deck gives nothing, and is no loss."""
+def draw(match: Journey, seat: int, count: int) -> None:
+    """Draws cards from a player's own deck. An empty deck gives nothing, and is no loss."""
     state = match.state
     if not state.alive[seat]:
-        return 0
+        return
     if state.active != NONE and state.text(state.active).no_drawing:
         match.tell("lcg.no-draw", seat=state.pool.seats[seat], card=state.card(state.active).id)
-        return 0
+        return
     count = min(count, len(state.decks[seat]))
     if count == 0:
-        return 0
+        return
     for shackles in state.attached:
         if state.zone[shackles] == SHACKLED and state.seat[shackles] == seat:
             take(state, shackles)
             place(state, shackles, DISCARD)
             match.tell("lcg.no-draw", seat=state.pool.seats[seat], card=state.card(shackles).id)
-            return 0
+            return
     drawn: list[str] = []
     asks = match.chance.asks and not state.closed
     for _ in range(count):
@@ -114,7 +114,6 @@ def draw(match: Journey, seat: int, count: int) -> int:
     name = state.pool.seats[seat]
     match.tell("lcg.drew", seat=name, count=count)
     match.tell("lcg.drew-cards", (name,), seat=name, cards=drawn)
-    return count
 
 
 def look_at(match: Journey, seat: int, cards: Sequence[int]) -> None:
@@ -184,7 +183,7 @@ def _tell_threat(match: Journey, seat: int, change: int, source: str, why: str) 
 
 def exhaust(match: Journey, card: int, source: str = "") -> None:
     match.state.exhausted[card] = 1
-    match.tell("lcg.exhausted", card=match.state.name(card), why="card" if source else "none", source=source)
+    match.tell("lcg.exhausted", card=match.state.name(card), **because(source))
 
 
 def ready(match: Journey, card: int, source: str = "") -> None:
@@ -192,15 +191,14 @@ def ready(match: Journey, card: int, source: str = "") -> None:
     if state.exhausted[card]:
         state.exhausted[card] = 0
         state.stir += 1
-        match.tell("lcg.readied", card=state.name(card), why="card" if source else "none", source=source)
+        match.tell("lcg.readied", card=state.name(card), **because(source))
 
 
 def add_resources(match: Journey, hero: int, count: int, source: str = "") -> None:
     state = match.state
     state.tokens[hero] += count
     state.stir += 1
-    why = "card" if source else "none"
-    match.tell("lcg.resources", card=state.name(hero), count=count, why=why, source=source)
+    match.tell("lcg.resources", card=state.name(hero), count=count, **because(source))
 
 
 def heal(match: Journey, card: int, count: int, source: str = "") -> None:

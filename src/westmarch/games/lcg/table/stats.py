@@ -13,11 +13,8 @@ def _lasting(state: State, card: int, stat: int) -> int:
 
 def willpower(state: State, card: int) -> int:
     value = CARDS[state.face[card]].willpower
-    if state.attached:
-        host = state.host
-        for each in state.attached:
-            if host[each] == card:
-                value += state.text(each).attached_willpower
+    for each in state.attachments(card):
+        value += state.text(each).attached_willpower
     if state.lasting:
         value += _lasting(state, card, WILLPOWER)
     return value if value > 0 else 0
@@ -30,12 +27,10 @@ def attack(state: State, card: int, target: int = NONE) -> int:
     own = state.box.texts[number].own_attack
     if own is not None:
         value += own(state, card, target)
-    if state.attached:
-        for each in state.attached:
-            if state.host[each] == card:
-                more = state.text(each).attached_attack
-                if more is not None:
-                    value += more(state, card, target)
+    for each in state.attachments(card):
+        more = state.text(each).attached_attack
+        if more is not None:
+            value += more(state, card, target)
     if state.lasting:
         value += _lasting(state, card, ATTACK)
     return value if value > 0 else 0
@@ -49,12 +44,8 @@ def defense(state: State, card: int) -> int:
 
 
 def hit_points(state: State, card: int) -> int:
-    value = CARDS[state.face[card]].hit_points
-    if state.attached:
-        for each in state.attached:
-            if state.host[each] == card:
-                value += state.text(each).attached_hit_points
-    return value
+    more = sum([state.text(each).attached_hit_points for each in state.attachments(card)])
+    return CARDS[state.face[card]].hit_points + more
 
 
 def threat(state: State, card: int) -> int:
@@ -63,10 +54,8 @@ def threat(state: State, card: int) -> int:
     value = printed.threat
     if state.fog and printed.type == LOCATION:
         value += state.fog
-    if state.attached:
-        for each in state.attached:
-            if state.host[each] == card:
-                value += state.text(each).attached_threat
+    for each in state.attachments(card):
+        value += state.text(each).attached_threat
     if state.lasting:
         value += _lasting(state, card, THREAT)
     return value if value > 0 else 0
@@ -92,18 +81,16 @@ def has_trait(state: State, card: int, trait: str) -> bool:
         return True
     if state.box.texts[number].condition and state.zone[card] in (ATTACHED, SHACKLED):
         return trait == "condition"
-    return any(state.text(each).granted_trait == trait for each in state.attached if state.host[each] == card)
+    return any(state.text(each).granted_trait == trait for each in state.attachments(card))
 
 
 def icons(state: State, hero: int) -> int:
     """The resource icons of a hero, as bits."""
     value = CARDS[state.face[hero]].icon
-    if state.attached:
-        for each in state.attached:
-            if state.host[each] == hero:
-                granted = state.text(each).granted_icon
-                if granted is not None:
-                    value |= granted(state, hero)
+    for each in state.attachments(hero):
+        granted = state.text(each).granted_icon
+        if granted is not None:
+            value |= granted(state, hero)
     return value
 
 
@@ -119,18 +106,12 @@ def icons_are_granted(state: State) -> bool:
 
 def held_back(state: State, enemy: int) -> bool:
     """The enemy can't attack anybody (an attachment holds it)."""
-    for each in state.attached:
-        if state.host[each] == enemy and state.text(each).no_attack:
-            return True
-    return False
+    return any(state.text(each).no_attack for each in state.attachments(enemy))
 
 
 def barred_from_combat(state: State, hero: int) -> bool:
     """The hero can neither attack nor defend."""
-    for each in state.attached:
-        if state.host[each] == hero and state.text(each).no_combat:
-            return True
-    return False
+    return any(state.text(each).no_combat for each in state.attachments(hero))
 
 
 def guard_of(state: State, objective: int) -> int:

@@ -8,15 +8,15 @@ and copies of cards that somebody has named since.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from itertools import chain
 
 from westmarch.core.closed import SameBacks
+from westmarch.core.game import Shuffle
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.state import DECK, MARKS, NOBODY, NONE, SPECTATOR, State
 from westmarch.games.lcg.table.unseen import hidden
 
-Shuffle = Callable[[Sequence[str]], list[str]]
 _BY_TITLE = ("card", "play")  # tokens with these words name a card by its title; all others name one copy
 
 

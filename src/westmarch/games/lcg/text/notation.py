@@ -424,7 +424,7 @@ class _Reader:
         key, words = line.key, line.value.split()
         owner, _, what = key.partition(" ")
         if owner in state.pool.seats and what:
-            self.read_player(line, state.pool.seats.index(owner), what)
+            self.read_owner(line, state.pool.seats.index(owner), what)
         elif key in _COUNTS:
             setattr(state, _COUNTS[key], line.number(line.value))
         elif key in _OF_SEATS:
@@ -469,10 +469,8 @@ class _Reader:
             state.seat = with_one(state.seat, state.captive, state.owners[state.captive])
         elif key == "removed":
             state.removed = self.cards(line, REMOVED)[::-1]
-        elif key == "encounter discard":
-            state.discards[state.players] = self.cards(line, DISCARD, state.players)[::-1]
-        elif key == "encounter deck":
-            self.decks[state.players] = list(self.cards(line, DECK, state.players))
+        elif key in ("encounter discard", "encounter deck"):
+            self.read_owner(line, state.players, what)
         elif key == "result":
             self.read_result(line, words)
         elif key == "lasting":
@@ -482,7 +480,7 @@ class _Reader:
         else:
             raise line.unknown()
 
-    def read_player(self, line: _Line, seat: int, what: str) -> None:
+    def read_owner(self, line: _Line, seat: int, what: str) -> None:
         state = self.state
         if what == "play":
             state.areas[seat] = (*self.cards(line, PLAY, seat), *state.areas[seat])

@@ -71,12 +71,7 @@ def written(seen: Seen) -> dict[str, Any]:
     """What a seat may know, as plain data; `read_view` reads it."""
     return {
         **_fields(seen, _TABLE),
-        "quest": {
-            "id": seen.quest.id,
-            "stage": seen.quest.stage,
-            "points": seen.quest.points,
-            "progress": seen.progress,
-        },
+        "quest": {**_fields(seen.quest, ("id", "stage", "points")), "progress": seen.progress},
         "staging": [_staged(each) for each in seen.staging],
         "active": None if seen.active is None else _staged(seen.active),
         "players": [_player(each) for each in seen.players],
@@ -186,14 +181,7 @@ def _sheet(state: State) -> dict[str, Any]:
     return {
         "scenario": sheet.scenario,
         "rows": [
-            {
-                "seat": row.seat,
-                "threat": row.threat,
-                "dead": row.dead,
-                "damage": row.damage,
-                "subtotal": row.subtotal(),
-            }
-            for row in sheet.rows
+            {**_fields(row, ("seat", "threat", "dead", "damage")), "subtotal": row.subtotal()} for row in sheet.rows
         ],
         "rounds": sheet.rounds,
         "victory": sheet.victory,

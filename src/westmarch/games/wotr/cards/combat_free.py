@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
@@ -32,59 +32,39 @@ RULE = "wotr-rule-combat-cards"
 # -- conditions
 
 
-def _companion(battle: Battle) -> Reason | None:
-    return None if battle.companions() else Reason("wotr-why-combat-companion", RULE)
+def unless(holds: Callable[[Battle], object], reason: Reason) -> Callable[[Battle], Reason | None]:
+    """The condition that something is true of the battle; a reason says that it isn't."""
+    return lambda battle: None if holds(battle) else reason
 
 
-def leader_or_companion(battle: Battle) -> Reason | None:
-    if battle.forces[FREE].leaders or battle.companions() or battle.leading_units(FREE):
-        return None
-    return Reason("wotr-why-combat-leader-or-companion", RULE)
+def _any_of(*characters: int) -> Callable[[Battle], bool]:
+    return lambda battle: any(battle.has_character(FREE, each) for each in characters)
 
 
-def _elite(battle: Battle) -> Reason | None:
-    return None if battle.elites(FREE) else Reason("wotr-why-combat-free-elite", RULE)
-
-
-def _gandalf(battle: Battle) -> Reason | None:
-    if battle.has_character(FREE, GANDALF_THE_GREY) or battle.has_character(FREE, GANDALF_THE_WHITE):
-        return None
-    return Reason("wotr-why-combat-gandalf", RULE)
-
-
-def _strider_or_aragorn(battle: Battle) -> Reason | None:
-    if battle.has_character(FREE, STRIDER) or battle.has_character(FREE, ARAGORN):
-        return None
-    return Reason("wotr-why-combat-strider", RULE)
-
-
-def _hobbit(battle: Battle) -> Reason | None:
-    if any(battle.match.state.characters[each].hobbit for each in battle.companions()):
-        return None
-    return Reason("wotr-why-combat-hobbit", RULE)
-
-
-def with_the_ring(battle: Battle) -> Reason | None:
-    """The defending army, whoever's, is where the Ring-bearers are. The Shadow has the same condition."""
-    if battle.region == battle.match.state.fellowship:
-        return None
-    return Reason("wotr-why-combat-fellowship", RULE)
-
-
-def _entwood(battle: Battle) -> Reason | None:
-    if NATION_OF[battle.region] == ROHAN or battle.region in (FANGORN, ORTHANC):
-        return None
-    return Reason("wotr-why-combat-entwood", RULE)
-
-
-def _free_land(battle: Battle) -> Reason | None:
-    return None if HOME_SIDE[battle.region] == FREE else Reason("wotr-why-combat-free-land", RULE)
-
-
-def _free_defend_in_field(battle: Battle) -> Reason | None:
-    if battle.defender == FREE and battle.kind != SIEGE:
-        return None
-    return Reason("wotr-why-combat-defend-field", RULE)
+_companion = unless(Battle.companions, Reason("wotr-why-combat-companion", RULE))
+leader_or_companion = unless(
+    lambda battle: battle.forces[FREE].leaders or battle.companions() or battle.leading_units(FREE),
+    Reason("wotr-why-combat-leader-or-companion", RULE),
+)
+_elite = unless(lambda battle: battle.elites(FREE), Reason("wotr-why-combat-free-elite", RULE))
+_gandalf = unless(_any_of(GANDALF_THE_GREY, GANDALF_THE_WHITE), Reason("wotr-why-combat-gandalf", RULE))
+_strider_or_aragorn = unless(_any_of(STRIDER, ARAGORN), Reason("wotr-why-combat-strider", RULE))
+_hobbit = unless(
+    lambda battle: any(battle.match.state.characters[each].hobbit for each in battle.companions()),
+    Reason("wotr-why-combat-hobbit", RULE),
+)
+# The defending army, whoever's, is where the Ring-bearers are. The Shadow has the same condition.
+with_the_ring = unless(
+    lambda battle: battle.region == battle.match.state.fellowship, Reason("wotr-why-combat-fellowship", RULE)
+)
+_entwood = unless(
+    lambda battle: NATION_OF[battle.region] == ROHAN or battle.region in (FANGORN, ORTHANC),
+    Reason("wotr-why-combat-entwood", RULE),
+)
+_free_land = unless(lambda battle: HOME_SIDE[battle.region] == FREE, Reason("wotr-why-combat-free-land", RULE))
+_free_defend_in_field = unless(
+    lambda battle: battle.defender == FREE and battle.kind != SIEGE, Reason("wotr-why-combat-defend-field", RULE)
+)
 
 
 def not_in_battle(battle: Battle, side: int, token: str) -> Reason | None:
@@ -156,11 +136,6 @@ def scouts(battle: Battle) -> Steps[None]:
 def sudden_strike(battle: Battle) -> Steps[None]:
     """An additional attack with as many dice as there is Leadership."""
     yield from battles.extra_attack(battle, FREE, battle.leadership(FREE))
-
-
-def charge(battle: Battle) -> Steps[None]:
-    """An additional attack with a die for each elite."""
-    yield from battles.extra_attack(battle, FREE, battle.elites(FREE))
 
 
 def brave_stand(battle: Battle) -> None:
@@ -263,10 +238,14 @@ def shield_wall(battle: Battle) -> None:
 _own_dice = partial(effects.add_to_dice, by=FREE, side=FREE)
 _shadow_rolls_at_most = partial(effects.roll_at_most, by=FREE, side=SHADOW)
 
+# The types are written, here and in combat_shadow.py, since a compiled build reads the modules in another order.
 DARING_DEFIANCE: CombatEffect = CombatEffect("daring_defiance", FREE, {0: daring_defiance}, _companion)
 SCOUTS: CombatEffect = CombatEffect("scouts", FREE, {1: scouts}, _free_defend_in_field)
 SUDDEN_STRIKE: CombatEffect = CombatEffect("sudden_strike", FREE, {2: sudden_strike}, leader_or_companion)
-CHARGE: CombatEffect = CombatEffect("charge", FREE, {2: charge}, _elite)
+# An additional attack with a die for each elite.
+CHARGE: CombatEffect = CombatEffect(
+    "charge", FREE, {2: lambda battle: battles.extra_attack(battle, FREE, battle.elites(FREE))}, _elite
+)
 IT_IS_A_GIFT: CombatEffect = CombatEffect(
     "it_is_a_gift", FREE, {3: partial(_own_dice, roll=1, reroll=1)}, with_the_ring
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr.cards.combat_free import RULE, not_in_battle, why_not_among, with_the_ring
+from westmarch.games.wotr.cards.combat_free import RULE, not_in_battle, unless, why_not_among, with_the_ring
 from westmarch.games.wotr.edition import CombatEffect
 from westmarch.games.wotr.facts.board import FREE, MORIA, SHADOW, within
 from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, KIND_IDS, LEADER_KINDS, RANKS, REGULAR, SOUTHRONS
@@ -20,20 +21,19 @@ NEAR_MORIA = within(MORIA, 2)
 # -- conditions
 
 
-def _nazgul(battle: Battle) -> Reason | None:
-    return None if battle.nazgul_figures() else Reason("wotr-why-combat-nazgul", RULE)
+def _leadership(points: int) -> Callable[[Battle], Reason | None]:
+    """The Nazgûl have so much Leadership."""
+    reason = Reason("wotr-why-combat-nazgul-leadership", RULE, needed=points)
+    return unless(lambda battle: battle.nazgul_leadership() >= points, reason)
 
 
-def _nazgul_leadership(battle: Battle) -> Reason | None:
-    return None if battle.nazgul_leadership() >= 1 else Reason("wotr-why-combat-nazgul-leadership", RULE, needed=1)
-
-
-def _nazgul_leadership_2(battle: Battle) -> Reason | None:
-    return None if battle.nazgul_leadership() >= 2 else Reason("wotr-why-combat-nazgul-leadership", RULE, needed=2)
-
-
-def near_moria(battle: Battle) -> Reason | None:
-    return None if battle.region in NEAR_MORIA else Reason("wotr-why-combat-near-moria", RULE)
+_nazgul = unless(Battle.nazgul_figures, Reason("wotr-why-combat-nazgul", RULE))
+near_moria = unless(lambda battle: battle.region in NEAR_MORIA, Reason("wotr-why-combat-near-moria", RULE))
+_southron_elite = unless(
+    lambda battle: battle.forces[SHADOW].figures[SOUTHRONS * RANKS + ELITE],
+    Reason("wotr-why-combat-southron-elite", RULE),
+)
+_elite = unless(lambda battle: battle.elites(SHADOW), Reason("wotr-why-combat-shadow-elite", RULE))
 
 
 def _isengard_against_stronghold(battle: Battle) -> Reason | None:
@@ -41,16 +41,6 @@ def _isengard_against_stronghold(battle: Battle) -> Reason | None:
     if not figures[ISENGARD * RANKS + REGULAR] and not figures[ISENGARD * RANKS + ELITE]:
         return Reason("wotr-why-combat-isengard", RULE)
     return None if battle.kind == SIEGE else Reason("wotr-why-combat-in-stronghold", RULE)
-
-
-def _southron_elite(battle: Battle) -> Reason | None:
-    if battle.forces[SHADOW].figures[SOUTHRONS * RANKS + ELITE]:
-        return None
-    return Reason("wotr-why-combat-southron-elite", RULE)
-
-
-def _elite(battle: Battle) -> Reason | None:
-    return None if battle.elites(SHADOW) else Reason("wotr-why-combat-shadow-elite", RULE)
 
 
 # -- effects
@@ -194,9 +184,9 @@ DURINS_BANE: CombatEffect = CombatEffect(
 ONE_FOR_THE_DARK_LORD: CombatEffect = CombatEffect(
     "one_for_the_dark_lord", SHADOW, {3: partial(_own_dice, roll=1, reroll=1)}, with_the_ring
 )
-CRUEL_AS_DEATH: CombatEffect = CombatEffect("cruel_as_death", SHADOW, {3: cruel_as_death}, _nazgul_leadership_2)
-DREAD_AND_DESPAIR: CombatEffect = CombatEffect("dread_and_despair", SHADOW, {3: dread_and_despair}, _nazgul_leadership)
-FOUL_STENCH: CombatEffect = CombatEffect("foul_stench", SHADOW, {3: foul_stench}, _nazgul_leadership)
+CRUEL_AS_DEATH: CombatEffect = CombatEffect("cruel_as_death", SHADOW, {3: cruel_as_death}, _leadership(2))
+DREAD_AND_DESPAIR: CombatEffect = CombatEffect("dread_and_despair", SHADOW, {3: dread_and_despair}, _leadership(1))
+FOUL_STENCH: CombatEffect = CombatEffect("foul_stench", SHADOW, {3: foul_stench}, _leadership(1))
 DEVILRY_OF_ORTHANC: CombatEffect = CombatEffect(
     "devilry_of_orthanc", SHADOW, {3: partial(_own_dice, roll=1)}, _isengard_against_stronghold
 )
@@ -206,7 +196,7 @@ RELENTLESS_ASSAULT: CombatEffect = CombatEffect("relentless_assault", SHADOW, {3
 MUMAKIL: CombatEffect = CombatEffect(
     "mumakil", SHADOW, {3: partial(_own_dice, roll=1), 5: mumakil_tramples}, _southron_elite
 )
-THEY_ARE_TERRIBLE: CombatEffect = CombatEffect("they_are_terrible", SHADOW, {4: they_are_terrible}, _nazgul_leadership)
+THEY_ARE_TERRIBLE: CombatEffect = CombatEffect("they_are_terrible", SHADOW, {4: they_are_terrible}, _leadership(1))
 BLACK_BREATH: CombatEffect = CombatEffect("black_breath", SHADOW, {6: black_breath}, _nazgul)
 GREAT_HOST: CombatEffect = CombatEffect("great_host", SHADOW, {7: great_host})
 ONSLAUGHT: CombatEffect = CombatEffect("onslaught", SHADOW, {7: onslaught})

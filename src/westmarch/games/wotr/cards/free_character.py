@@ -21,11 +21,10 @@ from westmarch.games.wotr.cards.free_peoples import (
 from westmarch.games.wotr.cards.shared import (
     choose_region,
     hit_army,
-    not_on_card,
-    nothing_yet,
+    none_on_card_but,
     roll,
     tile_card,
-    while_it_holds,
+    unless,
 )
 from westmarch.games.wotr.chances import CARD_DICE
 from westmarch.games.wotr.edition import CombatEffect, EventCard
@@ -76,18 +75,18 @@ from westmarch.games.wotr.team import (
     YES_NO,
     actor,
     ask,
-    ask_in_secret,
     ask_leader,
     ask_seat,
     commander,
     how_many,
     is_own_nation,
+    none_but,
     own_nations,
+    secretly,
     which_region,
 )
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.turn import actions, events
-from westmarch.games.wotr.turn.events import always
 from westmarch.games.wotr.war import armies, battle, casualties, command, journeys, movement, politics, recruiting
 
 RULE = events.RULE
@@ -97,8 +96,6 @@ LONELY_MOUNTAIN = (INDEX["dale"], INDEX["erebor"], INDEX["woodland_realm"])
 LANDINGS_OF_THE_DEAD = (INDEX["erech"], INDEX["lamedon"], INDEX["pelargir"])
 NAZGUL_REFUGES = tuple(region for region in SETTLEMENTS_OF[SAURON] if region in STRONGHOLDS)
 GONDOR_REGULAR = GONDOR * RANKS + REGULAR
-BOROMIR_IN_FELLOWSHIP = in_fellowship(BOROMIR)
-GANDALF_IN_FELLOWSHIP = in_fellowship(GANDALF_THE_GREY)
 
 
 # -- 1 to 4: special Hunt tiles
@@ -113,25 +110,13 @@ SMEAGOL_HELPS_NICE_MASTER = tile_card("smeagol-helps-nice-master", combat_free.I
 # -- 5 to 8: on the table, to be used once in a Hunt
 
 
-def mithril_coat_and_sting(match: War, tile: str) -> Steps[bool]:
-    """Another tile is drawn instead of this one, which goes back."""
-    return (yield from use_up(match, "mithril-coat-and-sting", "wotr.card.replace-tile", tile=tile))
-
-
 MITHRIL_COAT_AND_STING = EventCard(
     "mithril-coat-and-sting",
     CHARACTER,
-    nothing_yet,
-    stays=always,
-    replaces_tile=mithril_coat_and_sting,
+    is_table_card=True,
+    replaces_tile=lambda match, tile: use_up(match, "mithril-coat-and-sting", "wotr.card.replace-tile", tile=tile),
     combat=combat_free.BLADE_OF_WESTERNESSE,
 )
-
-
-def _gimli_or_legolas(state: State) -> Reason | None:
-    if IN_FELLOWSHIP in (state.where[GIMLI], state.where[LEGOLAS]):
-        return None
-    return Reason("wotr-why-gimli-legolas", RULE)
 
 
 def _shelter(card: str, condition: Callable[[State], Reason | None]) -> EventCard:
@@ -140,27 +125,23 @@ def _shelter(card: str, condition: Callable[[State], Reason | None]) -> EventCar
     def lower(match: War, damage: int) -> Steps[int]:
         return int((yield from use_up(match, card, "wotr.card.lower-damage", damage=damage)))
 
-    stays = while_it_holds(condition)
     combat = combat_free.MIGHTY_ATTACK
-    return EventCard(card, CHARACTER, nothing_yet, condition, stays, lowers_damage=lower, combat=combat)
+    return EventCard(card, CHARACTER, condition=condition, is_table_card=True, lowers_damage=lower, combat=combat)
 
 
+_gimli_or_legolas = unless(
+    lambda state: IN_FELLOWSHIP in (state.where[GIMLI], state.where[LEGOLAS]), Reason("wotr-why-gimli-legolas", RULE)
+)
 AXE_AND_BOW = _shelter("axe-and-bow", _gimli_or_legolas)
-HORN_OF_GONDOR = _shelter("horn-of-gondor", BOROMIR_IN_FELLOWSHIP)
-
-
-def wizards_staff(match: War) -> Steps[bool]:
-    """A tile is not drawn."""
-    return (yield from use_up(match, "wizards-staff", "wotr.card.prevent-draw"))
+HORN_OF_GONDOR = _shelter("horn-of-gondor", in_fellowship(BOROMIR))
 
 
 WIZARDS_STAFF = EventCard(
     "wizards-staff",
     CHARACTER,
-    nothing_yet,
-    GANDALF_IN_FELLOWSHIP,
-    while_it_holds(GANDALF_IN_FELLOWSHIP),
-    before_draw=wizards_staff,
+    condition=in_fellowship(GANDALF_THE_GREY),
+    is_table_card=True,
+    before_draw=lambda match: use_up(match, "wizards-staff", "wotr.card.prevent-draw"),
     combat=combat_free.SERVANT_OF_THE_SECRET_FIRE,
 )
 
@@ -195,8 +176,7 @@ THERE_IS_ANOTHER_WAY = EventCard(
 )
 
 
-def _company(state: State) -> Reason | None:
-    return None if state.companions_in_fellowship() else Reason("wotr-why-no-companions", RULE)
+_company = unless(State.companions_in_fellowship, Reason("wotr-why-no-companions", RULE))
 
 
 def i_will_go_alone(match: War) -> Steps[None]:
@@ -239,11 +219,9 @@ MIRROR_OF_GALADRIEL = EventCard("mirror-of-galadriel", CHARACTER, mirror_of_gala
 # -- 14: the King
 
 
-def _heir_leads_men(state: State) -> Reason | None:
+def _leads_men(state: State) -> bool:
     place = place_with_army(state, heir_of_isildur(state))
-    if place >= 0 and NATION_OF[REGION_OF[place]] in (GONDOR, ROHAN):
-        return None
-    return Reason("wotr-why-heir-gondor-rohan", RULE)
+    return place >= 0 and NATION_OF[REGION_OF[place]] in (GONDOR, ROHAN)
 
 
 def challenge_of_the_king(match: War) -> Steps[None]:
@@ -271,7 +249,11 @@ def challenge_of_the_king(match: War) -> Steps[None]:
 
 
 CHALLENGE_OF_THE_KING = EventCard(
-    "challenge-of-the-king", CHARACTER, challenge_of_the_king, _heir_leads_men, combat=combat_free.SUDDEN_STRIKE
+    "challenge-of-the-king",
+    CHARACTER,
+    challenge_of_the_king,
+    unless(_leads_men, Reason("wotr-why-heir-gondor-rohan", RULE)),
+    combat=combat_free.SUDDEN_STRIKE,
 )
 
 
@@ -348,10 +330,6 @@ def _armies_in_sight_of_eagles(state: State) -> list[int]:
     return sorted(found)
 
 
-def _eagles_in_sight(state: State) -> Reason | None:
-    return None if _armies_in_sight_of_eagles(state) else Reason("wotr-why-eagles", RULE)
-
-
 def the_eagles_are_coming(match: War) -> Steps[None]:
     """A die for each Nazgûl of an army: fives drive them off the map, the others must fly to a refuge."""
     state = match.state
@@ -366,10 +344,7 @@ def the_eagles_are_coming(match: War) -> Steps[None]:
     if not left or not refuges:
         return
     # The card does not say who chooses; the Nazgûl are the Shadow's.
-
-    def why_not(refuge: int) -> Reason | None:
-        return None if refuge in refuges else Reason("wotr-why-no-refuge", RULE, region=REGION_IDS[refuge])
-
+    why_not = none_but(refuges, "wotr-why-no-refuge", RULE)
     refuge = yield from which_region(
         state, SHADOW, "wotr.card.refuge", refuges, why_not, ask_leader, region=region, count=left
     )
@@ -379,18 +354,13 @@ def the_eagles_are_coming(match: War) -> Steps[None]:
         match.tell("wotr.flown", origin=region, region=REGION_IDS[refuge], count=left)
 
 
+_eagles_in_sight = unless(_armies_in_sight_of_eagles, Reason("wotr-why-eagles", RULE))
 THE_EAGLES_ARE_COMING = EventCard(
     "the-eagles-are-coming", CHARACTER, the_eagles_are_coming, _eagles_in_sight, combat=combat_free.HEROIC_DEATH
 )
 
 
 # -- 19 to 21: the Ents
-
-
-def _ents_listen(state: State) -> Reason | None:
-    if state.on_map(GANDALF_THE_WHITE) and any(state.where[each] == FANGORN for each in state.edition.companions):
-        return None
-    return Reason("wotr-why-ents", RULE)
 
 
 def _the_ents_awake(match: War, card: str) -> Steps[None]:
@@ -411,6 +381,12 @@ def _ents(card: str, combat: CombatEffect) -> EventCard:
     return EventCard(card, CHARACTER, partial(_the_ents_awake, card=card), _ents_listen, combat=combat)
 
 
+_ents_listen = unless(
+    lambda state: (
+        state.on_map(GANDALF_THE_WHITE) and any(state.where[each] == FANGORN for each in state.edition.companions)
+    ),
+    Reason("wotr-why-ents", RULE),
+)
 THE_ENTS_AWAKE_TREEBEARD = _ents("the-ents-awake-treebeard", combat_free.ENTS_RAGE)
 THE_ENTS_AWAKE_HUORNS = _ents("the-ents-awake-huorns", combat_free.HUORN_DARK)
 THE_ENTS_AWAKE_ENTMOOT = _ents("the-ents-awake-entmoot", combat_free.NAMELESS_WOOD)
@@ -424,8 +400,8 @@ def _play_another(match: War) -> Steps[None]:
     tokens = [f"card:{card}" for card in state.edition.in_order(held)]
     options = (NONE, *(token for token in tokens if _why_not_another(state, token) is None))
     # Whether one of them can be played is for their owner to know.
-    question = ask_in_secret if held else ask
-    answer = yield question(state, FREE, "wotr.card.another", options, partial(_why_not_another, state))
+    question = ask(state, FREE, "wotr.card.another", options, partial(_why_not_another, state))
+    answer = yield secretly(question, bool(held))
     if answer != NONE:
         yield from events.play_card(match, seat, named(answer), with_event_die=False)
 
@@ -443,13 +419,9 @@ def _why_not_another(state: State, token: str) -> Reason | None:
 # -- 22: the Dead
 
 
-def _heir_in_rohan(state: State) -> Reason | None:
-    region = state.region_of_character(heir_of_isildur(state))
-    return None if region >= 0 and NATION_OF[region] == ROHAN else Reason("wotr-why-heir-rohan", RULE)
-
-
-def _why_not_land(region: int) -> Reason | None:
-    return None if region in LANDINGS_OF_THE_DEAD else not_on_card(region)
+def _is_in_land(state: State, character: int, nation: int) -> bool:
+    region = state.region_of_character(character)
+    return region >= 0 and NATION_OF[region] == nation
 
 
 def dead_men_of_dunharrow(match: War) -> Steps[None]:
@@ -458,7 +430,8 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
     heir = heir_of_isildur(state)
     group = [heir]
     yield from journeys.add_to_group(state.characters_at(FREE, state.where[heir]), group, state.where[heir], state)
-    region = yield from choose_region(state, FREE, "wotr.card.landing", LANDINGS_OF_THE_DEAD, _why_not_land)
+    why_not = none_on_card_but(LANDINGS_OF_THE_DEAD)
+    region = yield from choose_region(state, FREE, "wotr.card.landing", LANDINGS_OF_THE_DEAD, why_not)
     journeys.put_down(match, group, region)
     if state.units(SHADOW, region):
         politics.army_attacked(match, state.nations_at(SHADOW, region), region)
@@ -478,7 +451,7 @@ DEAD_MEN_OF_DUNHARROW = EventCard(
     "dead-men-of-dunharrow",
     CHARACTER,
     dead_men_of_dunharrow,
-    _heir_in_rohan,
+    unless(lambda state: _is_in_land(state, heir_of_isildur(state), ROHAN), Reason("wotr-why-heir-rohan", RULE)),
     combat=combat_free.SUDDEN_STRIKE,
     nations=(GONDOR,),
 )
@@ -504,11 +477,6 @@ def _flee_from_the_dead(match: War, region: int) -> Steps[None]:
 # -- 23 and 24: Men of the West
 
 
-def _boromir_in_gondor(state: State) -> Reason | None:
-    region = state.region_of_character(BOROMIR)
-    return None if region >= 0 and NATION_OF[region] == GONDOR else Reason("wotr-why-boromir-gondor", RULE)
-
-
 def house_of_the_stewards(match: War) -> Steps[None]:
     """A Gondor unit joins Boromir; two Strategy cards."""
     yield from muster_unit(match, GONDOR, match.state.region_of_character(BOROMIR))
@@ -519,16 +487,10 @@ HOUSE_OF_THE_STEWARDS = EventCard(
     "house-of-the-stewards",
     CHARACTER,
     house_of_the_stewards,
-    _boromir_in_gondor,
+    unless(lambda state: _is_in_land(state, BOROMIR, GONDOR), Reason("wotr-why-boromir-gondor", RULE)),
     combat=combat_free.BRAVE_STAND,
     nations=(GONDOR,),
 )
-
-
-def _heir_with_army(state: State) -> Reason | None:
-    if place_with_army(state, heir_of_isildur(state)) >= 0:
-        return None
-    return Reason("wotr-why-heir-army", RULE)
 
 
 def the_grey_company(match: War) -> Steps[None]:
@@ -570,6 +532,9 @@ def the_grey_company(match: War) -> Steps[None]:
     yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK, 2)
 
 
+_heir_with_army = unless(
+    lambda state: place_with_army(state, heir_of_isildur(state)) >= 0, Reason("wotr-why-heir-army", RULE)
+)
 THE_GREY_COMPANY = EventCard(
     "the-grey-company", CHARACTER, the_grey_company, _heir_with_army, combat=combat_free.BRAVE_STAND
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr.cards.shared import BOTH_RANKS, not_on_card, why_not_muster
+from westmarch.games.wotr.cards.shared import BOTH_RANKS, none_on_card_but, why_not_muster
 from westmarch.games.wotr.facts.board import FREE, NO_PLACE, REGION_OF
 from westmarch.games.wotr.facts.characters import ARAGORN, IN_FELLOWSHIP, STRIDER
 from westmarch.games.wotr.ring import fellowship
@@ -17,8 +17,7 @@ from westmarch.games.wotr.war import recruiting
 
 def use_up(match: War, card: str, kind: str, **params: object) -> Steps[bool]:
     """Asks whether a table card is discarded for its effect now; one that may not stay any more can't be."""
-    stays = match.state.edition.cards[card].stays
-    if stays is None or not stays(match.state):
+    if not match.state.edition.cards[card].may_stay(match.state):
         return False
     answer = yield ask_leader(match.state, FREE, kind, YES_NO, None, card=card, **params)
     if answer == YES:
@@ -90,9 +89,5 @@ def units_and_card(*units: tuple[int, int]) -> Callable[[War], Steps[None]]:
 def choose_shadow_army(state: State, places: list[int]) -> Steps[int]:
     """The Free Peoples say which of these armies it is."""
     regions = [REGION_OF[place] for place in places]
-
-    def why_not(region: int) -> Reason | None:
-        return None if region in regions else not_on_card(region)
-
-    region = yield from which_region(state, FREE, "wotr.card.shadow-army", regions, why_not)
+    region = yield from which_region(state, FREE, "wotr.card.shadow-army", regions, none_on_card_but(regions))
     return places[regions.index(region)]

@@ -23,9 +23,8 @@ from westmarch.games.wotr.cards.shared import (
     choose_region,
     hit_army,
     not_on_card,
-    nothing_yet,
     roll,
-    while_it_holds,
+    unless,
     why_not_muster,
 )
 from westmarch.games.wotr.edition import Action, CombatEffect, Edition, EventCard
@@ -54,10 +53,9 @@ from westmarch.games.wotr.facts.components import ARMY, CHARACTER, MUSTER
 from westmarch.games.wotr.facts.nations import DWARVES, ELVES, FREE_NATIONS, GONDOR, NATIONS, NORTH, ROHAN, STACKING
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import STRATEGY_DECK, State, War
-from westmarch.games.wotr.team import actor, ask, ask_in_secret, is_own_nation, own_nations
+from westmarch.games.wotr.team import actor, ask, is_own_nation, own_nations, secretly
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.turn.actions import ANY
-from westmarch.games.wotr.turn.events import always
 from westmarch.games.wotr.war import armies, attack, command, journeys, marches, movement, politics, recruiting
 from westmarch.games.wotr.war.armies import Requirement
 from westmarch.games.wotr.war.combat import Battle
@@ -93,25 +91,18 @@ def _with_companion(edition: Edition) -> Requirement:
 # -- 1: the Last Battle
 
 
-def _aragorn_abroad(state: State) -> Reason | None:
+def _leads_abroad(state: State) -> bool:
     place = place_with_army(state, ARAGORN)
-    if place >= 0 and HOME_SIDE[REGION_OF[place]] != FREE:
-        return None
-    return Reason("wotr-why-aragorn-abroad", RULE)
-
-
-def _declared_or_revealed(state: State, declared: bool) -> bool:
-    return True
+    return place >= 0 and HOME_SIDE[REGION_OF[place]] != FREE
 
 
 THE_LAST_BATTLE = EventCard(
     "the-last-battle",
     ARMY,
-    nothing_yet,
-    _aragorn_abroad,
-    while_it_holds(_aragorn_abroad),
+    condition=unless(_leads_abroad, Reason("wotr-why-aragorn-abroad", RULE)),
+    is_table_card=True,
     keeps_die_out=True,
-    gone_when_shown=_declared_or_revealed,
+    gone_when_shown=lambda state, declared: True,
     combat=combat_free.DAYLIGHT,
 )
 
@@ -144,9 +135,8 @@ def _breaking(card: str) -> Action:
         for symbol in (CHARACTER, ARMY):
             options = tuple(f"card:{each}" for each in _held_by_shadow(match.state, symbol))
             why = partial(_why_not_give_up, match.state, symbol)
-            answer = yield ask_in_secret(
-                match.state, SHADOW, "wotr.card.give-up", options, why, symbol=symbol, card=card
-            )
+            question = ask(match.state, SHADOW, "wotr.card.give-up", options, why, symbol=symbol, card=card)
+            answer = yield secretly(question)
             events.discard_from_hand(match, actor(match.state, SHADOW), named(answer))
             match.state.given_up = (*match.state.given_up, named(answer))
         fellowship.discard_from_table(match, card, fellowship.FORCED_OFF)
@@ -164,7 +154,7 @@ def _closing(card: str, nation: int, regions: frozenset[int], combat: CombatEffe
         card,
         ARMY,
         advance,
-        stays=always,
+        is_table_card=True,
         bars_entry=_closed(card, regions),
         actions=(_breaking(card),),
         combat=combat,
@@ -279,16 +269,13 @@ def wisdom_of_elrond(match: War) -> Steps[None]:
 WISDOM_OF_ELROND = EventCard("wisdom-of-elrond", MUSTER, wisdom_of_elrond, combat=combat_free.CONFUSION)
 
 
-def _gondor_active(state: State) -> Reason | None:
-    return None if state.active[GONDOR] else Reason("wotr-why-gondor-passive", RULE)
-
-
 def the_red_arrow(match: War) -> Steps[None]:
     """Rohan advances; a Rohan unit and leader in Edoras."""
     politics.advance(match, ROHAN, politics.BY_CARD)
     yield from muster_unit_and_leader(match, ROHAN, EDORAS)
 
 
+_gondor_active = unless(lambda state: state.active[GONDOR], Reason("wotr-why-gondor-passive", RULE))
 THE_RED_ARROW = EventCard(
     "the-red-arrow", MUSTER, the_red_arrow, _gondor_active, combat=combat_free.SCOUTS, nations=(ROHAN,)
 )
@@ -315,12 +302,6 @@ def _why_not_relieve(state: State, region: int) -> Reason | None:
     return None
 
 
-def _relief_possible(state: State) -> Reason | None:
-    if any(_why_not_relieve(state, region) is None for region in STRONGHOLDS):
-        return None
-    return Reason("wotr-why-no-relief", RULE)
-
-
 def help_unlooked_for(match: War) -> Steps[None]:
     """An attack on besiegers, who roll a die fewer for every unit in the stronghold."""
     state = match.state
@@ -336,6 +317,10 @@ def help_unlooked_for(match: War) -> Steps[None]:
     yield from attack.attack_region(match, FREE, origin, besieged, prepare=hold_down_besiegers)
 
 
+_relief_possible = unless(
+    lambda state: any(_why_not_relieve(state, region) is None for region in STRONGHOLDS),
+    Reason("wotr-why-no-relief", RULE),
+)
 HELP_UNLOOKED_FOR = EventCard(
     "help-unlooked-for", ARMY, help_unlooked_for, _relief_possible, combat=combat_free.NO_QUARTER
 )
@@ -386,15 +371,6 @@ PATHS_OF_THE_WOSES = EventCard(
 )
 
 
-def _armies_with_companions(state: State) -> list[int]:
-    places = {place_with_army(state, companion) for companion in state.edition.companions}
-    return sorted(place for place in places if place >= 0)
-
-
-def _army_with_companion(state: State) -> Reason | None:
-    return None if _armies_with_companions(state) else Reason("wotr-why-no-army-with-companion", RULE)
-
-
 def _full(state: State, region: int) -> Reason | None:
     """No march ends where there is no room for anybody."""
     return movement.why_not_enter(state, FREE, region)
@@ -405,6 +381,10 @@ def through_a_day_and_a_night(match: War) -> Steps[None]:
     yield from marches.march(match, March(FREE, 2, _full, (_with_companion(match.state.edition),)))
 
 
+_army_with_companion = unless(
+    lambda state: any(place_with_army(state, companion) >= 0 for companion in state.edition.companions),
+    Reason("wotr-why-no-army-with-companion", RULE),
+)
 THROUGH_A_DAY_AND_A_NIGHT = EventCard(
     "through-a-day-and-a-night", ARMY, through_a_day_and_a_night, _army_with_companion, combat=combat_free.CONFUSION
 )

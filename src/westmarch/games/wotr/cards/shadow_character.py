@@ -11,7 +11,7 @@ from functools import cache, partial
 from westmarch.core.decisions import Reason, Steps, Why, named
 from westmarch.games.wotr.cards import combat_shadow, shadow_shared
 from westmarch.games.wotr.cards.shadow_shared import free_character_cards
-from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, tile_card, while_it_holds
+from westmarch.games.wotr.cards.shared import choose_region, roll, tile_card, unless
 from westmarch.games.wotr.chances import RANDOM_CARD, RANDOM_COMPANION
 from westmarch.games.wotr.edition import CombatEffect, Edition, EventCard, Walk
 from westmarch.games.wotr.facts.board import (
@@ -33,7 +33,7 @@ from westmarch.games.wotr.facts.components import CHARACTER, EYE, FREE_SPECIAL, 
 from westmarch.games.wotr.facts.nations import NAZGUL, ROHAN, SAURON
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import SIDES, State, War
-from westmarch.games.wotr.team import DONE, NONE, ask, ask_holder, ask_leader, hands_of, player_of
+from westmarch.games.wotr.team import DONE, NONE, ask, ask_holder, ask_leader, hands_of, none_but, player_of
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.turn import actions, drawing, events
 from westmarch.games.wotr.turn.events import RULE
@@ -45,12 +45,8 @@ HUNT_ROLL, FROM_HAND, ELIMINATE = "hunt-roll", "hand", "eliminate"
 ROHAN_HALLS = (INDEX["edoras"], INDEX["helms_deep"])
 WITH_WITCH_KING = Requirement(frozenset(), frozenset((WITCH_KING,)), "wotr-why-army-needs-witch-king")
 
-_IN_FREE_SETTLEMENT = Reason("wotr-why-in-free-settlement", RULE)
 _NOBODY_LED = Reason("wotr-why-nobody-led", RULE)
-_NO_PROGRESS = Reason("wotr-why-no-progress", RULE)
-_NOT_REVEALED = Reason("wotr-why-not-revealed", RULE)
 _NO_SPELLS = Reason("wotr-why-no-spells", RULE)
-_WITCH_KING_BESIEGES_NOBODY = Reason("wotr-why-witch-king-besieges-nobody", RULE)
 _WORMTONGUE = Reason("wotr-why-wormtongue", RULE)
 
 
@@ -63,35 +59,28 @@ def _with_nazgul(edition: Edition) -> Requirement:
 # -- conditions
 
 
-def away_from_settlements(state: State) -> Reason | None:
+def _is_far_from_settlements(state: State) -> bool:
     """The Ring-bearers are not in a region with a Free Peoples settlement, whoever holds it now."""
     region = state.fellowship
-    if region != NO_PLACE and IS_SETTLEMENT[region] and HOME_SIDE[region] == FREE:
-        return _IN_FREE_SETTLEMENT
-    return None
+    return region == NO_PLACE or not IS_SETTLEMENT[region] or HOME_SIDE[region] != FREE
 
 
-def on_its_way(state: State) -> Reason | None:
-    """The Fellowship has moved from its last known place (there is no progress on the Mordor track)."""
-    return None if state.progress else _NO_PROGRESS
+def _nazgul_are_near_enemy(state: State) -> bool:
+    places = attack.army_places(state, SHADOW)
+    return any(state.nazgul_at(place) and spell_targets(state, REGION_OF[place]) for place in places)
 
 
-def revealed(state: State) -> Reason | None:
-    return _NOT_REVEALED if state.hidden else None
-
-
-def nazgul_near_enemy(state: State) -> Reason | None:
-    for place in attack.army_places(state, SHADOW):
-        if state.nazgul_at(place) and spell_targets(state, REGION_OF[place]):
-            return None
-    return _NO_SPELLS
-
-
-def witch_king_besieges(state: State) -> Reason | None:
+def _witch_king_besieges(state: State) -> bool:
     place = state.where[WITCH_KING]
-    if 0 <= place < REGION_COUNT and state.units(SHADOW, place) and state.besieged_side(place) == FREE:
-        return None
-    return _WITCH_KING_BESIEGES_NOBODY
+    return 0 <= place < REGION_COUNT and state.units(SHADOW, place) > 0 and state.besieged_side(place) == FREE
+
+
+away_from_settlements = unless(_is_far_from_settlements, Reason("wotr-why-in-free-settlement", RULE))
+# The Fellowship has moved from its last known place (there is no progress on the Mordor track).
+on_its_way = unless(lambda state: state.progress, Reason("wotr-why-no-progress", RULE))
+revealed = unless(lambda state: not state.hidden, Reason("wotr-why-not-revealed", RULE))
+nazgul_near_enemy = unless(_nazgul_are_near_enemy, _NO_SPELLS)
+witch_king_besieges = unless(_witch_king_besieges, Reason("wotr-why-witch-king-besieges-nobody", RULE))
 
 
 # -- 1 to 4: special Hunt tiles
@@ -165,12 +154,7 @@ def cruel_weather(match: War) -> Steps[None]:
     state = match.state
     origin = state.fellowship
     name = REGION_IDS[origin]
-
-    def why_not(region: int) -> Reason | None:
-        if region in NEIGHBOURS[origin]:
-            return None
-        return Reason("wotr-why-not-adjacent", RULE, origin=name, region=REGION_IDS[region])
-
+    why_not = none_but(NEIGHBOURS[origin], "wotr-why-not-adjacent", RULE, origin=name)
     state.fellowship = yield from choose_region(
         state, SHADOW, "wotr.card.cruel-weather-where", NEIGHBOURS[origin], why_not, region=name
     )
@@ -330,8 +314,7 @@ def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
 WORN_WITH_SORROW_AND_TOIL = EventCard(
     "worn-with-sorrow-and-toil",
     CHARACTER,
-    nothing_yet,
-    stays=events.always,
+    is_table_card=True,
     on_casualty=worn_with_sorrow_and_toil,
     gone_when_shown=gone_in_haven,
     tokens=(FROM_HAND,),
@@ -347,16 +330,11 @@ def flocks_of_crebain(match: War) -> Steps[int]:
 FLOCKS_OF_CREBAIN = EventCard(
     "flocks-of-crebain",
     CHARACTER,
-    nothing_yet,
-    stays=events.always,
+    is_table_card=True,
     before_roll=flocks_of_crebain,
     gone_when_shown=gone_in_haven,
     combat=combat_shadow.THEY_ARE_TERRIBLE,
 )
-
-
-def balrog_watches(state: State) -> frozenset[int]:
-    return frozenset((MORIA,))
 
 
 def balrog_of_moria(match: War, walk: Walk) -> Steps[None]:
@@ -372,9 +350,8 @@ def balrog_of_moria(match: War, walk: Walk) -> Steps[None]:
 BALROG_OF_MORIA = EventCard(
     "balrog-of-moria",
     CHARACTER,
-    nothing_yet,
-    stays=events.always,
-    watches=balrog_watches,
+    is_table_card=True,
+    watches=lambda state: frozenset((MORIA,)),
     on_path=balrog_of_moria,
     fights_from_table=True,
     combat=combat_shadow.DURINS_BANE,
@@ -425,16 +402,10 @@ def why_not_cast_spells(state: State, region: int) -> Reason | None:
 def dreadful_spells(match: War) -> Steps[None]:
     """The Nazgûl of one army roll a die each against a Free Peoples army nearby and hit on 5 and more."""
     state = match.state
-
-    def why_not_from(region: int) -> Reason | None:
-        return why_not_cast_spells(state, region)
-
+    why_not_from = partial(why_not_cast_spells, state)
     region = yield from choose_region(state, SHADOW, "wotr.card.spells-from", range(REGION_COUNT), why_not_from)
     targets = spell_targets(state, region)
-
-    def why_not_at(target: int) -> Reason | None:
-        return None if target in targets else Reason("wotr-why-no-enemy", RULE, region=REGION_IDS[target])
-
+    why_not_at = none_but(targets, "wotr-why-no-enemy", RULE)
     target = yield from choose_region(
         state, SHADOW, "wotr.card.spells-at", targets, why_not_at, origin=REGION_IDS[region]
     )
@@ -468,12 +439,9 @@ GROND_HAMMER_OF_THE_UNDERWORLD = EventCard(
 # -- 21 and 22: Saruman's
 
 
-saruman_lives = while_it_holds(shadow_shared.saruman_in_play)
-
-
 def the_palantir_of_orthanc(match: War) -> Steps[bool]:
     """An Event die that played another card also draws one, from either deck."""
-    if not saruman_lives(match.state):
+    if not match.state.on_map(SARUMAN):
         return False
     return (yield from drawing.draw_from_either(match, player_of(match.state, SARUMAN), "wotr.card.palantir"))
 
@@ -490,9 +458,8 @@ def has_elven_ring(state: State) -> Reason | None:
 THE_PALANTIR_OF_ORTHANC = EventCard(
     "the-palantir-of-orthanc",
     CHARACTER,
-    nothing_yet,
-    shadow_shared.saruman_in_play,
-    stays=saruman_lives,
+    condition=shadow_shared.saruman_in_play,
+    is_table_card=True,
     after_event=the_palantir_of_orthanc,
     actions=shadow_shared.discard_by_action("the-palantir-of-orthanc", has_elven_ring, spend_elven_ring),
     combat=combat_shadow.CRUEL_AS_DEATH,
@@ -502,7 +469,7 @@ THE_PALANTIR_OF_ORTHANC = EventCard(
 
 def wormtongue(state: State, nation: int, cause: str, region: int) -> Reason | None:
     """Rohan wakes only by what happens in Edoras or Helm's Deep: a companion, the Fellowship, an attack."""
-    if nation != ROHAN or not saruman_lives(state):
+    if nation != ROHAN or not state.on_map(SARUMAN):
         return None
     if region in ROHAN_HALLS and cause in (politics.BY_COMPANION, politics.BY_DECLARATION, politics.BY_ATTACK):
         return None
@@ -514,16 +481,12 @@ def wormtongue_unmasked(match: War, nation: int, cause: str) -> None:
         fellowship.discard_from_table(match, "wormtongue", fellowship.OVER)
 
 
-def wormtongue_stays(state: State) -> bool:
-    return saruman_lives(state) and not state.active[ROHAN]
-
-
 WORMTONGUE = EventCard(
     "wormtongue",
     CHARACTER,
-    nothing_yet,
-    shadow_shared.saruman_in_play,
-    stays=wormtongue_stays,
+    condition=shadow_shared.saruman_in_play,
+    is_table_card=True,
+    is_over=lambda state: bool(state.active[ROHAN]),
     bars_activation=wormtongue,
     on_activation=wormtongue_unmasked,
     combat=combat_shadow.FOUL_STENCH,

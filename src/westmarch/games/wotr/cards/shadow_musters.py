@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr.cards.shared import BOTH_RANKS, choose_region, not_on_card, why_not_muster
+from westmarch.games.wotr.cards.shared import BOTH_RANKS, choose_region, none_on_card_but, not_on_card, why_not_muster
 from westmarch.games.wotr.facts.board import NO_PLACE, REGION_COUNT, REGION_IDS, SHADOW
 from westmarch.games.wotr.facts.nations import KIND_IDS, NATIONS, RANKS, REGULAR, SAURON
 from westmarch.games.wotr.state import State, War
@@ -53,15 +52,11 @@ def muster(match: War, *orders: Order) -> Steps[None]:
         regions = [each.region for each in rivals]
         figure = KIND_IDS[order.nation * RANKS + order.ranks[0]]
         region = yield from which_region(
-            state, SHADOW, "wotr.recruit.region", regions, partial(_why_not_ordered, regions), figure=figure
+            state, SHADOW, "wotr.recruit.region", regions, none_on_card_but(regions), figure=figure
         )
         order = rivals[regions.index(region)]
         yield from recruiting.units_by_card(match, order.nation, order.region, 1, order.ranks)
         left[order] -= 1
-
-
-def _why_not_ordered(regions: list[int], region: int) -> Reason | None:
-    return None if region in regions else not_on_card(region)
 
 
 def _rivals(state: State, left: dict[Order, int], order: Order) -> list[Order]:

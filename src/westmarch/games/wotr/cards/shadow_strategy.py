@@ -24,8 +24,7 @@ from westmarch.games.wotr.cards.shared import (
     choose_region,
     in_play,
     not_on_card,
-    nothing_yet,
-    while_it_holds,
+    unless,
 )
 from westmarch.games.wotr.edition import CombatEffect, EventCard
 from westmarch.games.wotr.facts.board import (
@@ -71,9 +70,9 @@ from westmarch.games.wotr.facts.nations import (
 )
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import ask, ask_seat, how_many, which_region
+from westmarch.games.wotr.team import ask, ask_seat, how_many, none_but, which_region
 from westmarch.games.wotr.text import reasons
-from westmarch.games.wotr.turn.events import RULE, always
+from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import armies, attack, journeys, marches, movement, politics, recruiting
 from westmarch.games.wotr.war.armies import Force, Requirement
 from westmarch.games.wotr.war.combat import Battle
@@ -90,42 +89,29 @@ WITH_ISENGARD = Requirement(
     frozenset((ISENGARD * RANKS + REGULAR, ISENGARD * RANKS + ELITE)), missing="wotr-why-army-needs-isengard"
 )
 
-_NO_ELVEN_STRONGHOLD = Reason("wotr-why-no-elven-stronghold", RULE)
 _ISENGARD_BESIEGES_NOBODY = Reason("wotr-why-isengard-besieges-nobody", RULE)
-_MINAS_TIRITH_OPEN = Reason("wotr-why-minas-tirith-not-besieged", RULE)
 _DENETHORS_FOLLY = Reason("wotr-why-denethors-folly", RULE)
-_NOBODY_IN_MINAS_TIRITH = Reason("wotr-why-nobody-for-denethor", RULE)
 _NO_STORMCROW = Reason("wotr-why-no-stormcrow", RULE)
 
 
 # -- conditions
 
 
-def holds_elven_stronghold(state: State) -> Reason | None:
-    for region in ELVEN_STRONGHOLDS:
-        if state.control[region] == SHADOW:
-            return None
-    return _NO_ELVEN_STRONGHOLD
-
-
 def isengard_besieges(state: State) -> Reason | None:
     absent = shadow_shared.saruman_in_play(state)
     if absent is not None:
         return absent
-    for region in STRONGHOLDS:
-        if why_not_uruk_siege(state, region) is None:
-            return None
-    return _ISENGARD_BESIEGES_NOBODY
+    besieged = any(why_not_uruk_siege(state, region) is None for region in STRONGHOLDS)
+    return None if besieged else _ISENGARD_BESIEGES_NOBODY
 
 
-def minas_tirith_besieged(state: State) -> Reason | None:
-    return None if state.besieged_side(MINAS_TIRITH) == FREE else _MINAS_TIRITH_OPEN
-
-
-def ill_news_somewhere(state: State) -> Reason | None:
-    return None if stormcrow_nations(state) else _NO_STORMCROW
-
-
+holds_elven_stronghold = unless(
+    lambda state: any(state.control[region] == SHADOW for region in ELVEN_STRONGHOLDS),
+    Reason("wotr-why-no-elven-stronghold", RULE),
+)
+minas_tirith_besieged = unless(
+    lambda state: state.besieged_side(MINAS_TIRITH) == FREE, Reason("wotr-why-minas-tirith-not-besieged", RULE)
+)
 all_at_war = at_war(*SHADOW_NATIONS)
 
 
@@ -194,30 +180,26 @@ def denethors_folly(match: War) -> Steps[None]:
         match.tell("wotr.lost", region=REGION_IDS[MINAS_TIRITH], figure=answer, count=1)
 
 
-denethor_despairs = while_it_holds(minas_tirith_besieged)
-
-
 def no_cards_in_minas_tirith(battle: Battle, side: int) -> Reason | None:
     """While it lies on the table the Free Peoples play no combat cards there, in whatever kind of battle."""
-    if side == FREE and battle.region == MINAS_TIRITH and denethor_despairs(battle.match.state):
+    if side == FREE and battle.region == MINAS_TIRITH and minas_tirith_besieged(battle.match.state) is None:
         return _DENETHORS_FOLLY
     return None
 
 
-def somebody_for_denethor(state: State) -> Reason | None:
+def _somebody_for_denethor(state: State) -> bool:
     """Gandalf or Aragorn, not Strider, is in Minas Tirith."""
-    for character in (GANDALF_THE_GREY, GANDALF_THE_WHITE, ARAGORN):
-        if state.region_of_character(character) == MINAS_TIRITH:
-            return None
-    return _NOBODY_IN_MINAS_TIRITH
+    friends = (GANDALF_THE_GREY, GANDALF_THE_WHITE, ARAGORN)
+    return any(state.region_of_character(each) == MINAS_TIRITH for each in friends)
 
 
+somebody_for_denethor = unless(_somebody_for_denethor, Reason("wotr-why-nobody-for-denethor", RULE))
 DENETHORS_FOLLY = EventCard(
     "denethors-folly",
     ARMY,
     denethors_folly,
     minas_tirith_besieged,
-    stays=denethor_despairs,
+    is_table_card=True,
     bars_combat_cards=no_cards_in_minas_tirith,
     actions=shadow_shared.discard_by_action("denethors-folly", somebody_for_denethor),
     combat=combat_shadow.DEVILRY_OF_ORTHANC,
@@ -262,8 +244,7 @@ def threats_fail(match: War, nation: int, cause: str) -> None:
 THREATS_AND_PROMISES = EventCard(
     "threats-and-promises",
     MUSTER,
-    nothing_yet,
-    stays=always,
+    is_table_card=True,
     bars_advance=threats_and_promises,
     on_advance=threats_fail,
     combat=combat_shadow.DEVILRY_OF_ORTHANC,
@@ -300,12 +281,7 @@ def stormcrow(match: War) -> Steps[None]:
     regions = [REGION_OF[place] for place in places]
     owner = state.edition.seats.of_nation[nation]
     name = NATIONS[nation]
-
-    def why_not(region: int) -> Reason | None:
-        if region in regions:
-            return None
-        return Reason("wotr-why-no-figure-of-nation", RULE, region=REGION_IDS[region], nation=name)
-
+    why_not = none_but(regions, "wotr-why-no-figure-of-nation", RULE, nation=name)
     region = yield from which_region(state, owner, "wotr.card.stormcrow-where", regions, why_not, ask_seat, nation=name)
     place = places[regions.index(region)]
     figures = tuple(KIND_IDS[kind] for kind in kinds if state.of(place, kind))
@@ -316,6 +292,7 @@ def stormcrow(match: War) -> Steps[None]:
     movement.leave(match, FREE, place)
 
 
+ill_news_somewhere = unless(stormcrow_nations, _NO_STORMCROW)
 STORMCROW = EventCard("stormcrow", MUSTER, stormcrow, ill_news_somewhere, combat=combat_shadow.GREAT_HOST)
 
 
@@ -362,10 +339,7 @@ THE_SHADOW_IS_MOVING = EventCard(
 def corsairs_of_umbar(match: War) -> Steps[None]:
     """An army sails from Umbar to the coast of Gondor, and fights there to the end if it has to."""
     state = match.state
-
-    def why_not(region: int) -> Reason | None:
-        return why_not_sail(state, region)
-
+    why_not = partial(why_not_sail, state)
     region = yield from choose_region(state, SHADOW, "wotr.card.corsairs", GONDOR_COAST, why_not)
     if region == NO_PLACE:
         return

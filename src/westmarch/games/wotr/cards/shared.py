@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
@@ -13,24 +13,11 @@ from westmarch.games.wotr.facts.components import CHARACTER
 from westmarch.games.wotr.facts.nations import ELITE, NATIONS, REGULAR
 from westmarch.games.wotr.ring import hunt
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import ask, which_region
+from westmarch.games.wotr.team import ask, none_but, which_region
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import casualties, movement, recruiting
 
 BOTH_RANKS = (REGULAR, ELITE)
-
-
-def nothing_yet(match: War) -> None:
-    """For table cards that do nothing when they are laid down."""
-
-
-def while_it_holds(condition: Callable[[State], Reason | None]) -> Callable[[State], bool]:
-    """A table card stays as long as the condition to play it is true (chapter V)."""
-
-    def stays(state: State) -> bool:
-        return condition(state) is None
-
-    return stays
 
 
 def tile_card(card: str, combat: CombatEffect) -> EventCard:
@@ -39,14 +26,14 @@ def tile_card(card: str, combat: CombatEffect) -> EventCard:
     return EventCard(card, CHARACTER, bring, combat=combat)
 
 
+def unless(holds: Callable[[State], object], reason: Reason) -> Callable[[State], Reason | None]:
+    """The condition that something is true; a reason says that it isn't."""
+    return lambda state: None if holds(state) else reason
+
+
 def in_play(character: int, absent: str) -> Callable[[State], Reason | None]:
     """The condition that somebody is on the map."""
-    reason = Reason(absent, events.RULE)
-
-    def check(state: State) -> Reason | None:
-        return None if state.on_map(character) else reason
-
-    return check
+    return unless(lambda state: state.on_map(character), Reason(absent, events.RULE))
 
 
 def at_war(*nations: int) -> Callable[[State], Reason | None]:
@@ -102,3 +89,7 @@ def choose_region(
 def not_on_card(region: int) -> Reason:
     """The card names other regions."""
     return Reason("wotr-why-not-on-card", events.RULE, region=REGION_IDS[region])
+
+
+def none_on_card_but(regions: Container[int]) -> Callable[[int], Reason | None]:
+    return none_but(regions, "wotr-why-not-on-card", events.RULE)

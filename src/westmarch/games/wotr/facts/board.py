@@ -169,6 +169,12 @@ IS_CITY_OR_STRONGHOLD: tuple[bool, ...] = tuple(index in CITIES_AND_STRONGHOLDS 
 IS_DEFENSIVE: tuple[bool, ...] = tuple(region.what in (CITY, FORTIFICATION) for region in REGIONS)
 COASTAL: tuple[int, ...] = tuple(index for index, region in enumerate(REGIONS) if region.coastal)
 
+
+def points_at(region: int) -> int:
+    """The victory points of a settlement for the enemy who takes it."""
+    return VICTORY_POINTS.get(REGIONS[region].what, 0)
+
+
 PLACE_COUNT = REGION_COUNT + len(STRONGHOLDS)
 NO_PLACE = -1
 GARRISON: tuple[int, ...] = tuple(

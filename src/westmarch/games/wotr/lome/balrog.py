@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.cards.shared import BOTH_RANKS
 from westmarch.games.wotr.edition import Action, Edition, Walk
@@ -14,7 +16,8 @@ from westmarch.games.wotr.lome.dice import USE_BALROG
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.team import NONE, ask
-from westmarch.games.wotr.war import attack, casualties, entrances, journeys, movement, politics, recruiting
+from westmarch.games.wotr.turn import action_table
+from westmarch.games.wotr.war import casualties, entrances, journeys, politics, recruiting
 from westmarch.games.wotr.war.armies import Requirement
 
 RULE = "wotr-rule-balrog"
@@ -35,9 +38,8 @@ def is_active(state: State) -> bool:
 # -- how he comes
 
 
-def why_not_bring(state: State) -> Reason | None:
-    """There is no condition but that he has not come yet: Moria may be lost, or under siege."""
-    return entrances.why_not_again(state, BALROG_OF_MORIA)
+# There is no condition but that he has not come yet: Moria may be lost, or under siege.
+why_not_bring = partial(entrances.why_not_again, character=BALROG_OF_MORIA)
 
 
 def bring(match: War) -> Steps[None]:
@@ -96,28 +98,8 @@ def _why_not_act(state: State) -> Reason | None:
     return None if is_active(state) else _ASLEEP
 
 
-def why_not_move_army(state: State) -> Reason | None:
-    return _why_not_act(state) or movement.why_not_lead(state, WITH_BALROG, _LEADS_NOBODY)
-
-
-def move_army(match: War) -> Steps[None]:
-    yield from movement.move_armies(match, SHADOW, 1, (WITH_BALROG,))
-
-
-def why_not_attack(state: State) -> Reason | None:
-    return _why_not_act(state) or attack.why_not_lead(state, WITH_BALROG, _LEADS_NOBODY)
-
-
-def attack_with_army(match: War) -> Steps[None]:
-    yield from attack.attack(match, SHADOW, (WITH_BALROG,))
-
-
 def why_not_move(state: State) -> Reason | None:
     return _why_not_act(state) or journeys.why_not_alone(state, BALROG_OF_MORIA)
-
-
-def move_alone(match: War) -> Steps[None]:
-    yield from journeys.move_minion(match, BALROG_OF_MORIA)
 
 
 # -- put to rest
@@ -143,12 +125,14 @@ def put_to_rest(match: War) -> None:
         casualties.eliminate(match, BALROG_OF_MORIA)
 
 
+_led_by_balrog = action_table.led_by(WITH_BALROG, _LEADS_NOBODY, _why_not_act)
+_move_alone = partial(journeys.move_minion, minion=BALROG_OF_MORIA)
 # What the die's own symbol and the card A Balrog is Come! let the Shadow do, each by its token.
 USES: tuple[Action, ...] = (
     Action("balrog:wake", SHADOW, USE_BALROG, why_not_wake, wake, player=WITCH_KINGS),
-    Action("balrog:move-army", SHADOW, USE_BALROG, why_not_move_army, move_army, player=WITCH_KINGS),
-    Action("balrog:attack", SHADOW, USE_BALROG, why_not_attack, attack_with_army, player=WITCH_KINGS),
-    Action("balrog:move", SHADOW, USE_BALROG, why_not_move, move_alone, player=WITCH_KINGS),
+    _led_by_balrog("balrog:move-army", action_table.MOVE, USE_BALROG, WITCH_KINGS),
+    _led_by_balrog("balrog:attack", action_table.ATTACK, USE_BALROG, WITCH_KINGS),
+    Action("balrog:move", SHADOW, USE_BALROG, why_not_move, _move_alone, player=WITCH_KINGS),
 )
 
 

@@ -24,7 +24,7 @@ from westmarch.games.wotr.lome import readings, versions
 from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import DONE, NO, YES, ask_leader
+from westmarch.games.wotr.team import DONE, NO, YES, ask_leader, secretly
 from westmarch.games.wotr.turn import action_table
 from westmarch.games.wotr.turn.actions import ANY
 from westmarch.games.wotr.war import casualties, command, journeys, politics
@@ -89,28 +89,21 @@ DUNADAN = Character(
     shakes_off_hunters=readings.STRIDER_SHAKES_OFF_HUNTERS,
     version="strider_dunadan",
 )
-CAPTAIN_GENERAL = _warrior(
-    "boromir",
-    "boromir_captain_general_of_gondor",
-    readings.BOROMIR_NATION,
-    readings.BOROMIR_START,
-    readings.BOROMIR_PLACES,
-)
-ELVEN_PRINCE = _warrior(
-    "legolas", "legolas_elven_prince", readings.LEGOLAS_NATION, readings.LEGOLAS_START, readings.LEGOLAS_PLACES
-)
-DWARVEN_LORD = _warrior(
-    "gimli", "gimli_dwarven_lord", readings.GIMLI_NATION, readings.GIMLI_START, readings.GIMLI_PLACES
-)
-MERIADOC_OF_THE_SHIRE = _hobbit("meriadoc", "meriadoc_hobbit_of_the_shire")
-PEREGRIN_OF_THE_SHIRE = _hobbit("peregrin", "peregrin_hobbit_of_the_shire")
 NEW_CARDS: dict[int, Character] = {
     STRIDER: DUNADAN,
-    BOROMIR: CAPTAIN_GENERAL,
-    LEGOLAS: ELVEN_PRINCE,
-    GIMLI: DWARVEN_LORD,
-    MERIADOC: MERIADOC_OF_THE_SHIRE,
-    PEREGRIN: PEREGRIN_OF_THE_SHIRE,
+    BOROMIR: _warrior(
+        "boromir",
+        "boromir_captain_general_of_gondor",
+        readings.BOROMIR_NATION,
+        readings.BOROMIR_START,
+        readings.BOROMIR_PLACES,
+    ),
+    LEGOLAS: _warrior(
+        "legolas", "legolas_elven_prince", readings.LEGOLAS_NATION, readings.LEGOLAS_START, readings.LEGOLAS_PLACES
+    ),
+    GIMLI: _warrior("gimli", "gimli_dwarven_lord", readings.GIMLI_NATION, readings.GIMLI_START, readings.GIMLI_PLACES),
+    MERIADOC: _hobbit("meriadoc", "meriadoc_hobbit_of_the_shire"),
+    PEREGRIN: _hobbit("peregrin", "peregrin_hobbit_of_the_shire"),
 }
 HOBBITS = {MERIADOC: PEREGRIN, PEREGRIN: MERIADOC}
 
@@ -134,9 +127,8 @@ def announce(match: War) -> Steps[None]:
             return None if character is None else _why_not_outside(state, character)
 
         # Who could have gone tells which cards there are.
-        question = ask_leader(state, FREE, "wotr.council.outside", tuple(options), why)
         secret = any(each in NEW_CARDS and lords(state).is_secret(state, each) for each in company)
-        answer = yield fellowship.secretly(question) if secret else question
+        answer = yield secretly(ask_leader(state, FREE, "wotr.council.outside", tuple(options), why), secret)
         if answer == DONE:
             break
         _go_home(match, state.edition.character_of_token[answer])
@@ -239,7 +231,7 @@ def two_hobbits(match: War, tile: Tile) -> Steps[bool]:
 
     options = tuple([token for token in (NO, YES) if why_not_both(token) is None])
     question = ask_leader(state, FREE, "wotr.council.hobbits", options, why_not_both, tile=tile.id)
-    answer = yield fellowship.secretly(question) if secret else question
+    answer = yield secretly(question, secret)
     if answer == NO:
         return False
     for hobbit in (guide, other):

@@ -18,6 +18,8 @@ from westmarch.games.wotr.team import side_of
 from westmarch.games.wotr.text.reading import Reader
 
 NO_RING = -1
+# Lines that say whether something is so, and where it is kept.
+_FLAGS = {"witch-king exchanged": "swapped", "sorcery used": "sorcery_used", "token used": "token_used"}
 
 
 class Lords(Extra):
@@ -94,14 +96,10 @@ class Lords(Extra):
             self.aside = _words(reader, value, special_faces(reader.state))
         elif name == "ring named":
             self.ring_named = edition.rings.index(_words(reader, value, edition.rings)[0])
-        elif name == "witch-king exchanged":
-            self.swapped = reader.yes(value)
-        elif name == "sorcery used":
-            self.sorcery_used = reader.yes(value)
+        elif name in _FLAGS:
+            setattr(self, _FLAGS[name], reader.yes(value))
         elif name == "action tokens":
             self.tokens = _words(reader, value, tuple(named(action.token) for action in edition.without_die[SHADOW]))
-        elif name == "token used":
-            self.token_used = reader.yes(value)
         else:
             return False
         return True
@@ -127,8 +125,7 @@ class Lords(Extra):
         for side in (FREE, SHADOW):
             special = [face for face in state.dice[side] if state.edition.faces[face].die]
             if len(special) > 1 or (special and self.kept[side] not in ("", special[0])):
-                reader.blame(f"dice {SIDES[side]}", "kept dice")
-                raise reader.bad("one-special-die")
+                raise reader.blame(f"dice {SIDES[side]}", "kept dice").bad("one-special-die")
             if special:
                 self.kept[side] = special[0]
 
@@ -170,8 +167,7 @@ def minions_come_as_they_are(reader: Reader) -> None:
             and state.characters[character] is not state.edition.characters[character]
         ):
             name = state.edition.characters[character].id
-            reader.blame(f"version {name}")
-            raise reader.bad("not-come-yet", character=name)
+            raise reader.blame(f"version {name}").bad("not-come-yet", character=name)
 
 
 def special_faces(state: State) -> dict[str, object]:

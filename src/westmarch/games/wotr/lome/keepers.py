@@ -49,8 +49,7 @@ def check(reader: Reader) -> None:
     for character, home in HOMES:
         if state.on_map(character) and state.control[home] == SHADOW:
             name = state.edition.characters[character].id
-            reader.blame(f"character {name}")
-            raise reader.bad("character-place", character=name, place=REGION_IDS[home])
+            raise reader.blame(f"character {name}").bad("character-place", character=name, place=REGION_IDS[home])
 
 
 # -- abilities

@@ -28,8 +28,8 @@ from westmarch.games.wotr.lome.characters import BLACK_NUMENOREAN, CHIEF_OF_THE_
 from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, State, War
 from westmarch.games.wotr.team import YES, YES_NO, ask_seat, player_of
-from westmarch.games.wotr.turn import events
-from westmarch.games.wotr.war import attack, entrances, journeys, movement, recruiting
+from westmarch.games.wotr.turn import action_table, events
+from westmarch.games.wotr.war import entrances, journeys, recruiting
 from westmarch.games.wotr.war.armies import Requirement
 
 RULE = "wotr-rule-lords-minions"
@@ -149,22 +149,8 @@ def _why_not_sorcery(state: State) -> Reason | None:
     return _SORCERY_USED if lords(state).sorcery_used else None
 
 
-def why_not_sorcerous_move(state: State) -> Reason | None:
-    return _why_not_sorcery(state) or movement.why_not_lead(state, WITH_MOUTH, _MOUTH_LEADS_NOBODY)
-
-
-def sorcerous_move(match: War) -> Steps[None]:
+def _use_sorcery(match: War) -> None:
     lords(match.state).sorcery_used = True
-    yield from movement.move_armies(match, SHADOW, 1, (WITH_MOUTH,))
-
-
-def why_not_sorcerous_attack(state: State) -> Reason | None:
-    return _why_not_sorcery(state) or attack.why_not_lead(state, WITH_MOUTH, _MOUTH_LEADS_NOBODY)
-
-
-def sorcerous_attack(match: War) -> Steps[None]:
-    lords(match.state).sorcery_used = True
-    yield from attack.attack(match, SHADOW, (WITH_MOUTH,))
 
 
 def at_recovery(match: War) -> None:
@@ -258,6 +244,7 @@ def he_sees_he_knows(match: War) -> Steps[None]:
         journeys.put_down(match, [WITCH_KING], state.fellowship)
 
 
+_by_sorcery = action_table.led_by(WITH_MOUTH, _MOUTH_LEADS_NOBODY, _why_not_sorcery, _use_sorcery)
 bring_gothmog = partial(entrances.enter, character=GOTHMOG, region=MINAS_MORGUL)
 ACTIONS: tuple[Action, ...] = (
     Action(
@@ -273,8 +260,8 @@ ACTIONS: tuple[Action, ...] = (
         bring_numenorean,
         player=WITCH_KINGS,
     ),
-    Action("sorcery:move", SHADOW, MUSTER, why_not_sorcerous_move, sorcerous_move, player=WITCH_KINGS),
-    Action("sorcery:attack", SHADOW, MUSTER, why_not_sorcerous_attack, sorcerous_attack, player=WITCH_KINGS),
+    _by_sorcery("sorcery:move", action_table.MOVE, MUSTER, WITCH_KINGS),
+    _by_sorcery("sorcery:attack", action_table.ATTACK, MUSTER, WITCH_KINGS),
     Action(f"bring:{CHIEF_OF_THE_RINGWRAITHS.version}", SHADOW, MUSTER, why_not_chief, bring_chief, player=WITCH_KINGS),
     Action("call:black_captain", SHADOW, MUSTER, why_not_call, call_black_captain, player=WITCH_KINGS),
 )

@@ -13,20 +13,11 @@ docs/lome.md lists them (a test compares both), and the rules where the rulebook
 
 from __future__ import annotations
 
-from typing import TypeVar
+from westmarch.core.doubts import Doubt, Doubts
 
-from westmarch.core.doubts import Doubt
-
-T = TypeVar("T")
-
-
-DOUBTS: dict[str, Doubt] = {}
-
-
-def _doubt(id: str, value: T, confidence: str, why: str) -> T:
-    DOUBTS[id] = Doubt(id, value, confidence, why)
-    return value
-
+_doubts = Doubts()
+DOUBTS: dict[str, Doubt] = _doubts.all
+_doubt = _doubts.about
 
 # -- the six cards of the Council
 

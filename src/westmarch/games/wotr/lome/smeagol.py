@@ -97,13 +97,11 @@ def check(reader: Reader) -> None:
     state = reader.state
     if in_fellowship(state):
         if state.companions_in_fellowship() == [SMEAGOL]:
-            reader.blame("character smeagol")
-            raise reader.bad("smeagol-alone")
+            raise reader.blame("character smeagol").bad("smeagol-alone")
         take_level(state)
     played = WE_SHALL_GET_IT in state.table or WE_SHALL_GET_IT in state.discards[SHADOW]
     if played and state.where[SMEAGOL] != ELIMINATED:
-        reader.blame("table", "discards shadow")
-        raise reader.bad("smeagol-not-gone")
+        raise reader.blame("table", "discards shadow").bad("smeagol-not-gone")
 
 
 def fill(edition: Edition) -> None:

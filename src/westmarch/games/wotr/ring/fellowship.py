@@ -26,7 +26,7 @@ from westmarch.games.wotr.facts.board import (
 from westmarch.games.wotr.facts.characters import GOLLUM, IN_FELLOWSHIP
 from westmarch.games.wotr.facts.components import FELLOWSHIP_TRACK, MORDOR_STEPS, MOST_CORRUPTION
 from westmarch.games.wotr.state import SIDES, State, War
-from westmarch.games.wotr.team import DONE, ask, ask_leader, tally, team, which_region
+from westmarch.games.wotr.team import DONE, ask, ask_leader, secretly, tally, team, which_region
 from westmarch.games.wotr.war import casualties, journeys, politics
 
 RULE = "wotr-rule-fellowship"
@@ -127,16 +127,9 @@ def company_changed(match: War) -> Steps[None]:
 
 def _ask_leader(state: State, kind: str, options: tuple[str, ...], why: Why, **params: object) -> Decision:
     """Who can be the guide depends on levels. If some are a secret the question is asked even with one answer."""
-    question = ask_leader(state, FREE, kind, options, why, **params)
     extra = state.extra
-    if extra is not None and any(extra.is_level_secret(state, each) for each in state.companions_in_fellowship()):
-        return secretly(question)
-    return question
-
-
-def secretly(question: Decision) -> Decision:
-    """The same question, asked even if there is just one answer: being skipped would tell."""
-    return Decision(question.seat, question.kind, question.options, question.params, question.why, secret=True)
+    secret = extra is not None and any(extra.is_level_secret(state, each) for each in state.companions_in_fellowship())
+    return secretly(ask_leader(state, FREE, kind, options, why, **params), secret)
 
 
 # -- the Fellowship phase (chapter IV, phase 2)
@@ -246,10 +239,9 @@ def shadow_strongholds(state: State) -> frozenset[int]:
 def _watched(state: State) -> frozenset[int]:
     """Regions where a card or somebody lies in wait."""
     watched: frozenset[int] = frozenset()
-    for card in state.table:
-        watches = state.edition.cards[card].watches
-        if watches is not None:
-            watched |= watches(state)
+    for card in state.lying():
+        if card.watches is not None:
+            watched |= card.watches(state)
     for regions in state.edition.moments.watchers.values():
         watched |= regions(state)
     return watched
@@ -272,7 +264,8 @@ def _walk(match: War, region: int, tolls: frozenset[int], declared: bool) -> Ste
 def _choose_route(state: State, start: int, end: int, distance: int, tolls: frozenset[int]) -> Steps[frozenset[int]]:
     """Of all ways that are short enough, one that meets no more tolls than it must; the player picks among equals."""
     routes = toll_routes(start, end, distance, tolls)
-    options = tuple(_route_token(state, route) for route in routes)
+    names = ["+".join(sorted(_toll_name(state, region) for region in route)) for route in routes]
+    options = tuple(f"via:{name or 'none'}" for name in names)
 
     def why(token: str) -> Reason | None:
         if not token.startswith("via:") or token in options:
@@ -281,10 +274,6 @@ def _choose_route(state: State, start: int, end: int, distance: int, tolls: froz
 
     answer = yield ask_leader(state, FREE, "wotr.fellowship.route", options, why, region=REGION_IDS[end])
     return routes[options.index(answer)]
-
-
-def _route_token(state: State, route: frozenset[int]) -> str:
-    return "via:" + ("+".join(sorted(_toll_name(state, region) for region in route)) or "none")
 
 
 def _toll_name(state: State, region: int) -> str:
@@ -316,10 +305,9 @@ def toll_routes(start: int, end: int, distance: int, tolls: frozenset[int]) -> l
 
 def _discard_shown(match: War, declared: bool) -> None:
     state = match.state
-    for card in list(state.table):
-        goes = state.edition.cards[card].gone_when_shown
-        if goes is not None and goes(state, declared):
-            discard_from_table(match, card, SHOWN)
+    for card in state.lying():
+        if card.gone_when_shown is not None and card.gone_when_shown(state, declared):
+            discard_from_table(match, card.id, SHOWN)
 
 
 def discard_from_table(match: War, card: str, cause: str) -> None:
@@ -333,10 +321,9 @@ def discard_from_table(match: War, card: str, cause: str) -> None:
 def _walked(match: War, walk: Walk) -> Steps[None]:
     """Cards that lie in wait draw their tiles, in the order they lie on the table; then whoever else does."""
     state = match.state
-    for card in list(state.table):
-        effect = state.edition.cards[card].on_path
-        if effect is not None and card in state.table:
-            yield from effect(match, walk)
+    for card in state.lying():
+        if card.on_path is not None and card.id in state.table:
+            yield from card.on_path(match, walk)
     for moment in state.edition.moments.when_shown:
         yield from moment(match, walk)
 
@@ -537,4 +524,4 @@ def leaves(match: War, character: int) -> None:
 
 def die_goes_to_box(state: State) -> bool:
     """The die of a Fellowship move goes to the Hunt Box, unless a card keeps it out."""
-    return not any(state.edition.cards[card].keeps_die_out for card in state.table)
+    return not any(card.keeps_die_out for card in state.lying())

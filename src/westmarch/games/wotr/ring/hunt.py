@@ -74,10 +74,9 @@ def hunt_roll(match: War) -> Steps[int]:
     if not level:
         return 0
     bonus = state.hunt_box[FREE]
-    for card in list(state.table):
-        use = state.edition.cards[card].before_roll
-        if use is not None:
-            bonus += yield from use(match)
+    for card in state.lying():
+        if card.before_roll is not None:
+            bonus += yield from card.before_roll(match)
     dice = match.chance.d6(HUNT_DICE, level)
     successes = sum([_succeeds(die, bonus) for die in dice])
     hunters = who_hunts_along(state)
@@ -204,10 +203,9 @@ def draw_for_shadow(match: War) -> Steps[tuple[str | None, bool]]:
     Gives the tile that counts, and whether the Free Peoples have used a card for it.
     """
     state = match.state
-    for card in list(state.table):
-        use = state.edition.cards[card].before_draw
-        if use is not None and (yield from use(match)):
-            match.tell("wotr.draw-prevented", card=card)
+    for card in state.lying():
+        if card.before_draw is not None and (yield from card.before_draw(match)):
+            match.tell("wotr.draw-prevented", card=card.id)
             return None, False
     drawn = yield from draw_one(match)
     if drawn is None:
@@ -215,14 +213,13 @@ def draw_for_shadow(match: War) -> Steps[tuple[str | None, bool]]:
     replaced: list[str] = []
     used = False
     # The Free Peoples are asked first, should both sides have such a card.
-    for card in sorted(state.table, key=lambda each: state.edition.cards[each].side):
-        replace = state.edition.cards[card].replaces_tile
-        if replace is None or drawn is None or state.edition.tiles[drawn].once or not can_draw(state):
+    for card in sorted(state.lying(), key=lambda each: each.side):
+        if card.replaces_tile is None or drawn is None or state.edition.tiles[drawn].once or not can_draw(state):
             continue
-        if (yield from replace(match, drawn)):
-            used = used or state.edition.cards[card].side == FREE
+        if (yield from card.replaces_tile(match, drawn)):
+            used = used or card.side == FREE
             replaced.append(drawn)
-            drawn = yield from draw_one(match, card)
+            drawn = yield from draw_one(match, card.id)
     if drawn is not None:
         lay_aside(state, drawn)
     # Only now do replaced tiles go back: they neither can be drawn again for this Hunt nor keep the pool from being
@@ -262,11 +259,9 @@ def _is_passed_over(match: War, tile: str) -> Steps[bool]:
 
 
 def _cards_see(match: War, tile: str) -> Steps[None]:
-    state = match.state
-    for card in list(state.table):
-        effect = state.edition.cards[card].on_tile
-        if effect is not None:
-            yield from effect(match, tile)
+    for card in match.state.lying():
+        if card.on_tile is not None:
+            yield from card.on_tile(match, tile)
 
 
 def _carry_out(match: War, tile: Tile, draw: Draw, table_card_used: bool) -> Steps[None]:
@@ -328,11 +323,9 @@ def tile_number(match: War, tile: Tile, eye: int) -> int:
 
 def _use_table_card(match: War, damage: int) -> Steps[int]:
     """At most one card on the table lowers the damage of a tile."""
-    state = match.state
-    for card in list(state.table):
-        use = state.edition.cards[card].lowers_damage
-        if use is not None:
-            lowered = yield from use(match, damage)
+    for card in match.state.lying():
+        if card.lowers_damage is not None:
+            lowered = yield from card.lowers_damage(match, damage)
             if lowered:
                 match.tell("wotr.damage-lowered", points=lowered, damage=damage - lowered, cause="card")
                 return lowered
@@ -385,8 +378,7 @@ def _take_casualty(match: War, damage: int, forced_random: bool) -> Steps[int]:
     match.tell("wotr.casualty", character=state.edition.characters[fallen].id, random=answer == RANDOM)
     match.tell("wotr.damage-lowered", points=damage - left, damage=left, cause="casualty")
     yield from fellowship.lose_companion(match, fallen)
-    for card in list(state.table):
-        effect = state.edition.cards[card].on_casualty
-        if effect is not None:
-            yield from effect(match)
+    for card in state.lying():
+        if card.on_casualty is not None:
+            yield from card.on_casualty(match)
     return left

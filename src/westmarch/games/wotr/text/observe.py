@@ -21,11 +21,10 @@ from westmarch.games.wotr.facts.board import (
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
-    REGIONS,
     SETTLEMENTS,
     SHADOW,
     TO_MORDOR,
-    VICTORY_POINTS,
+    points_at,
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP
 from westmarch.games.wotr.facts.components import (
@@ -50,7 +49,7 @@ from westmarch.games.wotr.facts.nations import (
 from westmarch.games.wotr.state import DECKS, PHASES, SIDES, State
 
 P, K = PLACE_COUNT, KINDS_PER_PLACE
-POINTS: tuple[int, ...] = tuple(VICTORY_POINTS.get(region.what, 0) for region in REGIONS)
+POINTS: tuple[int, ...] = tuple(points_at(region) for region in range(REGION_COUNT))
 
 # What a figure counts in a fight: an elite takes two hits, a leader rolls again.
 _WORTH = {ELITE: 2.0, LEADER: 0.6}

@@ -8,7 +8,7 @@ from functools import partial
 from westmarch.core import messages
 from westmarch.core.errors import BadText
 from westmarch.core.notation import Line, each_once, whole_number
-from westmarch.games.wotr.edition import Edition
+from westmarch.games.wotr.edition import Edition, EventCard
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
@@ -94,8 +94,8 @@ class Reader:
             "used garrisons": partial(self.used, self.garrisons),
         }
         self.named: dict[str, Callable[[str, str], None]] = {
-            "army": self.army,
-            "garrison": self.garrison,
+            "army": partial(self.place_figures, self.region),
+            "garrison": partial(self.place_figures, self.garrison_of),
             "casualties": self.casualties,
             "character": self.character,
             "version": self.version,
@@ -136,12 +136,10 @@ class Reader:
         about = messages.inside("wotr.text." + hint, params)
         return BadText("core-text-bad-value", line=self.line.at, name=self.line.key, value=self.line.value, hint=about)
 
-    def blame(self, *keys: str) -> None:
+    def blame(self, *keys: str) -> Reader:
         """Points at the line that a problem most likely stands in: the first of these that there is."""
-        for key in keys:
-            if key in self.lines:
-                self.line = self.lines[key]
-                return
+        self.line = next((self.lines[key] for key in keys if key in self.lines), self.line)
+        return self
 
     # small helpers
 
@@ -264,14 +262,7 @@ class Reader:
             self.state.ring_used[self.side(name)] = True
 
     def table(self, value: str) -> None:
-        for card in value.split():
-            if (
-                card not in self.state.edition.cards
-                or not self.state.edition.cards[card].is_table_card
-                or card in self.state.table
-            ):
-                raise self.bad("table-card", name=card)
-            self.state.table = [*self.state.table, card]
+        self.state.table = self.cards_that(lambda card: card.is_table_card, "table-card", value)
 
     def face_down(self, value: str) -> None:
         """Without a seat's name they are all of players who have their side for themselves."""
@@ -287,22 +278,22 @@ class Reader:
         self.state.face_down[seat] = self.any_cards(value)
 
     def any_cards(self, value: str) -> tuple[str, ...]:
+        return tuple(self.cards_that(lambda card: True, "any-card", value))
+
+    def cards_that(self, fit: Callable[[EventCard], bool], hint: str, value: str) -> list[str]:
+        """Different cards that fit; a hint says what is wrong with one that doesn't."""
         cards = value.split()
-        for card in cards:
-            if card not in self.state.edition.cards or cards.count(card) > 1:
-                raise self.bad("any-card", name=card)
-        return tuple(cards)
+        for name in cards:
+            card = self.state.edition.cards.get(name)
+            if card is None or not fit(card) or cards.count(name) > 1:
+                raise self.bad(hint, name=name)
+        return cards
 
     # lines about something
 
-    def army(self, name: str, value: str) -> None:
-        self.place_figures(self.region(name), value)
-
-    def garrison(self, name: str, value: str) -> None:
-        self.place_figures(self.garrison_of(name), value)
-
-    def place_figures(self, place: int, value: str) -> None:
+    def place_figures(self, place_of: Callable[[str], int], name: str, value: str) -> None:
         state = self.state
+        place = place_of(name)
         for kind in range(K):
             state.take(place, kind, state.of(place, kind))
         if value == "none":
@@ -445,12 +436,4 @@ class Reader:
         self.state.discards[self.side(name)] = self.cards(self.side(name), value)
 
     def cards(self, side: int, value: str) -> list[str]:
-        cards = value.split()
-        for card in cards:
-            if (
-                card not in self.state.edition.cards
-                or self.state.edition.cards[card].side != side
-                or cards.count(card) > 1
-            ):
-                raise self.bad("card", name=card)
-        return cards
+        return self.cards_that(lambda card: card.side == side, "card", value)

@@ -101,10 +101,10 @@ def _same_person(reader: Reader, new: int, old: int) -> None:
     state = reader.state
     if state.where[new] == SET_ASIDE or state.where[old] == ELIMINATED:
         return
-    key = f"character {state.edition.characters[old].id}"
+    people = state.edition.characters
+    key = f"character {people[old].id}"
     if key in reader.lines:
-        reader.blame(key)
-        raise reader.bad("same-person", old=state.edition.characters[old].id, new=state.edition.characters[new].id)
+        raise reader.blame(key).bad("same-person", old=people[old].id, new=people[new].id)
     state.where[old] = ELIMINATED
 
 
@@ -154,8 +154,7 @@ def _control(reader: Reader, region: int) -> None:
     for side in (FREE, SHADOW):
         if state.units(side, region) and state.control[region] != side and not state.is_besieged(region):
             if key in reader.lines:
-                reader.blame(key)
-                raise reader.bad("control", name=REGION_IDS[region], side=SIDES[side])
+                raise reader.blame(key).bad("control", name=REGION_IDS[region], side=SIDES[side])
             state.control[region] = side
 
 
@@ -191,12 +190,10 @@ def _cards(reader: Reader) -> None:
                 raise reader.bad("face-down", name=card)
     for seat, card in state.seen:
         if card in state.hands[seat] or card not in hands_of(state, state.edition.cards[card].side):
-            reader.blame(f"seen {state.edition.seats.names[seat]}")
-            raise reader.bad("seen", name=card)
-    reader.blame("given up")
+            raise reader.blame(f"seen {state.edition.seats.names[seat]}").bad("seen", name=card)
     for card in state.given_up:
         if card not in buried:
-            raise reader.bad("given-up", name=card)
+            raise reader.blame("given up").bad("given-up", name=card)
 
 
 def _partners(reader: Reader) -> None:
@@ -205,21 +202,19 @@ def _partners(reader: Reader) -> None:
     seats = state.edition.seats
     state.together = command.shared_places(state)
     for place in state.mixed:
-        reader.blame("mixed armies" if place < REGION_COUNT else "mixed garrisons")
         if not any(command.is_shared(state, side, place) for side in (FREE, SHADOW)):
-            raise reader.bad("not-mixed", name=REGION_IDS[REGION_OF[place]])
+            key = "mixed armies" if place < REGION_COUNT else "mixed garrisons"
+            raise reader.blame(key).bad("not-mixed", name=REGION_IDS[REGION_OF[place]])
     for region in SETTLEMENTS:
         side = state.control[region]
         conquered = side != HOME_SIDE[region] and seats.shared[side]
         if region in state.captors and (not conquered or seats.sides[state.captors[region]] != side):
-            reader.blame(f"captured {REGION_IDS[region]}")
-            raise reader.bad("not-captured", name=REGION_IDS[region])
+            raise reader.blame(f"captured {REGION_IDS[region]}").bad("not-captured", name=REGION_IDS[region])
         if conquered and region not in state.captors:
             state.captors = {**state.captors, region: commander(state, side, region)}
     for card, seat in state.laid_by.items():
-        reader.blame(f"laid {seats.names[seat]}")
         if card not in state.table or state.edition.cards[card].side != seats.sides[seat]:
-            raise reader.bad("not-laid", name=card)
+            raise reader.blame(f"laid {seats.names[seat]}").bad("not-laid", name=card)
 
 
 def _dice(reader: Reader) -> None:
@@ -228,8 +223,7 @@ def _dice(reader: Reader) -> None:
     for side in (FREE, SHADOW):
         for key, number in ((f"dice {SIDES[side]}", len(state.dice[side])), ("hunt box", state.hunt_box[side])):
             if number > state.edition.most_dice[side]:
-                reader.blame(key)
-                raise reader.bad("dice", side=SIDES[side], most=state.edition.most_dice[side])
+                raise reader.blame(key).bad("dice", side=SIDES[side], most=state.edition.most_dice[side])
 
 
 def _tiles(reader: Reader) -> None:
@@ -239,11 +233,9 @@ def _tiles(reader: Reader) -> None:
     keys = [key for key in ("special tiles", "tiles waiting", "tiles removed", "tiles drawn") if key in reader.lines]
     for tile in placed:
         if placed.count(tile) > 1:
-            reader.blame(*[key for key in keys if tile in reader.lines[key].value.split()])
-            raise reader.bad("tile", name=tile)
+            raise reader.blame(*[key for key in keys if tile in reader.lines[key].value.split()]).bad("tile", name=tile)
     if state.in_mordor and state.tiles_waiting:
-        reader.blame("tiles waiting")
-        raise reader.bad("tiles-waiting")
+        raise reader.blame("tiles waiting").bad("tiles-waiting")
     gone = [*state.tiles_drawn, *state.tiles_removed, *state.tiles_waiting]
     state.pool = [tile for tile in state.pool if tile not in gone]
 
@@ -253,13 +245,11 @@ def _company(reader: Reader) -> None:
     state = reader.state
     alone = not state.companions_in_fellowship()
     if state.where[GOLLUM] == IN_FELLOWSHIP and not alone:
-        reader.blame("character gollum")
-        raise reader.bad("gollum")
+        raise reader.blame("character gollum").bad("gollum")
     state.where[GOLLUM] = IN_FELLOWSHIP if alone else SET_ASIDE
     guides = fellowship.possible_guides(state)
     if state.guide in guides:
         return
     if "guide" in reader.lines:
-        reader.blame("guide")
-        raise reader.bad("guide", names=", ".join(state.edition.characters[each].id for each in guides))
+        raise reader.blame("guide").bad("guide", names=", ".join(state.edition.characters[each].id for each in guides))
     state.guide = guides[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.edition import Action, Edition
@@ -23,7 +23,7 @@ from westmarch.games.wotr.war.battle import RULE as ATTACK_RULE
 
 
 @dataclass(slots=True, eq=False)
-class _Work:
+class Work:
     """What armies do for an action: can any with such leaders, why not, why not the one there, and doing it."""
 
     token: str
@@ -38,7 +38,7 @@ def _strike(match: War, side: int, most: int, requirements: tuple[Requirement, .
     yield from attack.attack(match, side, requirements)
 
 
-_MOVE = _Work(
+MOVE: Work = Work(
     "move-armies",
     movement.can_move_any,
     movement.why_not_move_any,
@@ -46,7 +46,7 @@ _MOVE = _Work(
     movement.move_armies,
     Reason("wotr-why-no-army-can-move", movement.RULE),
 )
-_ATTACK = _Work(
+ATTACK: Work = Work(
     "attack",
     attack.can_attack_any,
     attack.why_not_attack_any,
@@ -59,14 +59,14 @@ _ATTACK = _Work(
 def _add_army_actions(edition: Edition, side: int) -> None:
     # Army entries come first, so that a die which is both is used as the stronger one.
     for use, most in ((ARMY, 2), (CHARACTER, 1)):
-        edition.add_action(_by_armies(_MOVE, side, use, most))
-        edition.add_action(_by_armies(_ATTACK, side, use, most))
+        edition.add_action(_by_armies(MOVE, side, use, most))
+        edition.add_action(_by_armies(ATTACK, side, use, most))
 
 
-def _by_armies(work: _Work, side: int, use: str, most: int) -> Action:
+def _by_armies(work: Work, side: int, use: str, most: int) -> Action:
     def led(state: State) -> tuple[Requirement, ...]:
         """A Character die moves only armies with a leader, and only they attack by it."""
-        return (armies.leader_requirement(state, side, work is _MOVE),) if use == CHARACTER else ()
+        return (armies.leader_requirement(state, side, work is MOVE),) if use == CHARACTER else ()
 
     def why_not(state: State) -> Reason | None:
         return None if work.can_any(state, side, led(state)) else work.nobody
@@ -81,6 +81,34 @@ def _by_armies(work: _Work, side: int, use: str, most: int) -> Action:
         yield from work.do(match, side, most, led(match.state))
 
     return Action(work.token, side, use, why_not, do, explain, why_not_there)
+
+
+def led_by(
+    leader: Requirement,
+    nobody: Reason,
+    first: Callable[[State], Reason | None],
+    begin: Callable[[War], None] | None = None,
+) -> Callable[[str, Work, str, str], Action]:
+    """What one army of the Shadow does with such a leader, as an action with a token, a die and a player of its own.
+
+    `first` says why he can't, whoever is with him; `nobody` is said if there is nothing better to say.
+    """
+
+    def action(token: str, work: Work, use: str, player: str) -> Action:
+        def why_not(state: State) -> Reason | None:
+            reason = first(state)
+            if reason is not None or work.can_any(state, SHADOW, (leader,)):
+                return reason
+            return work.why_not_any(state, SHADOW, (leader,)) or nobody
+
+        def do(match: War) -> Steps[None]:
+            if begin is not None:
+                begin(match)
+            yield from work.do(match, SHADOW, 1, (leader,))
+
+        return Action(token, SHADOW, use, why_not, do, player=player)
+
+    return action
 
 
 def _add_muster_actions(edition: Edition, side: int) -> None:
@@ -112,7 +140,7 @@ def _add_muster_actions(edition: Edition, side: int) -> None:
         politics.advance(match, nation, politics.BY_DIE)
 
     def why_not_recruit(state: State) -> Reason | None:
-        if recruiting.can_recruit_any(state, side):
+        if next(recruiting.recruitable(state, side), None) is not None:
             return None
         if not any(state.at_war(nation) for nation in own_nations(state, side)):
             return Reason("wotr-why-nobody-at-war", recruiting.RULE)
@@ -124,10 +152,9 @@ def _add_muster_actions(edition: Edition, side: int) -> None:
             return Reason("wotr-why-not-your-nation", recruiting.RULE, nation=NATIONS[kind // RANKS])
         return recruiting.why_not_recruit_kind(state, side, kind)
 
-    def recruit(match: War) -> Steps[None]:
-        yield from recruiting.recruit(match, side)
-
-    edition.add_action(Action("recruit", side, MUSTER, why_not_recruit, recruit, aim=why_not_figure))
+    edition.add_action(
+        Action("recruit", side, MUSTER, why_not_recruit, partial(recruiting.recruit, side=side), aim=why_not_figure)
+    )
     edition.add_action(Action("diplomacy", side, MUSTER, why_not_diplomacy, diplomacy, aim=why_not_nation))
 
 
@@ -150,12 +177,6 @@ def add_draw(edition: Edition, side: int, use: str) -> None:
 
 
 def _add_fellowship_actions(edition: Edition) -> None:
-    def move(match: War) -> Steps[None]:
-        yield from hunt.move_fellowship(match)
-
-    def hide(match: War) -> None:
-        fellowship.hide(match)
-
     def why_not_strider(state: State) -> Reason | None:
         if not fellowship.strider_hides(state):
             return Reason("wotr-why-hide-die", fellowship.RULE)
@@ -168,14 +189,11 @@ def _add_fellowship_actions(edition: Edition) -> None:
     def why_not_travel(state: State) -> Reason | None:
         return None if journeys.travellers(state) else Reason("wotr-why-no-travellers", journeys.RULE)
 
-    def travel(match: War) -> Steps[None]:
-        yield from journeys.move_companions(match)
-
-    edition.add_action(Action(MOVE_FELLOWSHIP, FREE, CHARACTER, fellowship.why_not_move, move))
-    edition.add_action(Action("hide-fellowship", FREE, CHARACTER, fellowship.why_not_hide, hide))
-    edition.add_action(Action("hide-fellowship", FREE, ANY, why_not_strider, hide))
+    edition.add_action(Action(MOVE_FELLOWSHIP, FREE, CHARACTER, fellowship.why_not_move, hunt.move_fellowship))
+    edition.add_action(Action("hide-fellowship", FREE, CHARACTER, fellowship.why_not_hide, fellowship.hide))
+    edition.add_action(Action("hide-fellowship", FREE, ANY, why_not_strider, fellowship.hide))
     edition.add_action(Action("separate", FREE, CHARACTER, fellowship.why_not_separate, separate))
-    edition.add_action(Action("move-companions", FREE, CHARACTER, why_not_travel, travel))
+    edition.add_action(Action("move-companions", FREE, CHARACTER, why_not_travel, journeys.move_companions))
 
 
 def why_not_envoy(state: State, character: int) -> Reason | None:
@@ -223,9 +241,7 @@ def _add_minion_moves(edition: Edition) -> None:
     def why_not_fly(state: State) -> Reason | None:
         return None if journeys.minions_can_move(state) else Reason("wotr-why-no-minions", journeys.RULE)
 
-    def fly(match: War) -> Steps[None]:
-        yield from journeys.fly_nazgul(match, others=True)
-
+    fly = partial(journeys.fly_nazgul, others=True)
     edition.add_action(Action("move-minions", SHADOW, CHARACTER, why_not_fly, fly))
 
 

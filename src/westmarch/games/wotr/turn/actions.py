@@ -17,7 +17,7 @@ from westmarch.games.wotr.facts.components import ARMY, EVENT, EYE, MUSTER, WILL
 from westmarch.games.wotr.facts.nations import KIND_INDEX
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import SIDES, State, War, without
-from westmarch.games.wotr.team import PASS, actor, ask, ask_in_secret, is_own, player_of
+from westmarch.games.wotr.team import PASS, actor, ask, is_own, player_of, secretly
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import command
 
@@ -116,7 +116,8 @@ def use_die(match: War, side: int, face: str, may_go_back: bool) -> Steps[bool]:
         return None if may_go_back else Reason("wotr-why-no-other-choice", RULE)
 
     options = (*possible, BACK) if may_go_back else possible
-    answer = yield ask_in_secret(state, side, "wotr.use-die", options, why, die=face, nothing=possible == (WASTE,))
+    nothing = possible == (WASTE,)
+    answer = yield secretly(ask(state, side, "wotr.use-die", options, why, die=face, nothing=nothing))
     if answer == BACK:
         return False
     yield from _spend(match, side, face, answer)
@@ -130,16 +131,15 @@ def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
     match.tell("wotr.die-used", side=SIDES[side], die=face, action=answer if not answer.startswith("card:") else "card")
     if answer == WASTE:
         return
-    lying = list(state.table)
+    lying = state.lying()
     state.using = frozenset()
     used_as = yield from _act(match, side, face, answer)
     if side == FREE:
         state.used = state.using
     state.using = frozenset()
     for card in lying:
-        effect = state.edition.cards[card].after_die
-        if effect is not None and card in state.table:
-            effect(match, side, used_as)
+        if card.after_die is not None and card.id in state.table:
+            card.after_die(match, side, used_as)
     for moment in state.edition.moments.after_die:
         if (yield from moment(match, side, face, answer)):
             state.dice[side] = sorted([*state.dice[side], face])

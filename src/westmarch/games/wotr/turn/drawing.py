@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, STRATEGY_DECK, War, without
-from westmarch.games.wotr.team import YES, YES_NO, ask_seat, ask_seat_in_secret, partner
+from westmarch.games.wotr.team import YES, YES_NO, ask_seat, partner, secretly
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.turn import events
 
@@ -65,7 +65,7 @@ def _swap(match: War, side: int) -> Steps[None]:
     gifts = []
     for seat in (first, second):
         options = tuple(f"card:{card}" for card in state.edition.in_order(state.hands[seat]))
-        answer = yield ask_seat_in_secret(state, seat, "wotr.swap.card", options, reasons.not_held(options, RULE))
+        answer = yield secretly(ask_seat(state, seat, "wotr.swap.card", options, reasons.not_held(options, RULE)))
         gifts.append(named(answer))
     match.tell("wotr.swapped", seats=[state.edition.seats.names[seat] for seat in (first, second)])
     # Whoever had looked into these hands knows them no longer.

@@ -161,7 +161,7 @@ def play_card(match: War, seat: int, card: str, with_event_die: bool) -> Steps[N
     """Plays a card; one that stays lies on the table, any other is discarded when it is done."""
     state = match.state
     event = state.edition.cards[card]
-    lying = list(state.table)
+    lying = state.lying()
     waiting = [each for each in state.edition.moments.after_card if each.reaches(state, seat, event)]
     state.hands[seat] = without(state.hands[seat], card)
     for nation in event.nations:
@@ -180,7 +180,7 @@ def play_card(match: War, seat: int, card: str, with_event_die: bool) -> Steps[N
         yield from each.effect(match, seat, drawn)
 
 
-def _after_event_die(match: War, seat: int, event: EventCard, lying: list[str]) -> Steps[bool]:
+def _after_event_die(match: War, seat: int, event: EventCard, lying: list[EventCard]) -> Steps[bool]:
     """Gandalf the Grey as guide draws from the same deck; cards that lay on the table may act too. Has one drawn?"""
     state = match.state
     side = event.side
@@ -191,9 +191,8 @@ def _after_event_die(match: War, seat: int, event: EventCard, lying: list[str]) 
                 yield from draw_cards(match, seat, event.deck)
     drawn = False
     for card in lying:
-        effect = state.edition.cards[card].after_event
-        if effect is not None and card in state.table and state.edition.cards[card].side == side:
-            drawn = (yield from effect(match)) or drawn
+        if card.after_event is not None and card.id in state.table and card.side == side:
+            drawn = (yield from card.after_event(match)) or drawn
     return drawn
 
 
@@ -211,12 +210,6 @@ def sorcerer(match: War, card: str) -> Steps[None]:
 def check_table(match: War) -> None:
     """A table card whose condition no longer holds is discarded."""
     state = match.state
-    for card in list(state.table):
-        stays = state.edition.cards[card].stays
-        if stays is not None and not stays(state):
-            discard_from_table(match, card, OVER)
-
-
-def always(state: State) -> bool:
-    """For table cards that stay until they are used or forced off."""
-    return True
+    for card in state.lying():
+        if not card.may_stay(state):
+            discard_from_table(match, card.id, OVER)

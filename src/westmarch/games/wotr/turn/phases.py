@@ -39,10 +39,9 @@ def step(match: War) -> Steps[None]:
     elif state.phase == ROLL:
         eyes = roll_action_dice(match)
         yield from each_moment(match, state.edition.moments.after_roll)
-        for card in state.table:
-            effect = state.edition.cards[card].after_roll
-            if effect is not None:
-                yield from effect(match, eyes)
+        for card in state.lying():
+            if card.after_roll is not None:
+                yield from card.after_roll(match, eyes)
         state.phase = ACTIONS
         state.acting = FREE
         line_up(state)
@@ -100,7 +99,7 @@ def change_leaders(match: War) -> None:
 def allocate_hunt_dice(match: War) -> Steps[None]:
     """The Shadow sets dice aside for the Hunt: at most as many as there are companions, but one is always allowed."""
     state = match.state
-    most = most_hunt_dice(state)
+    most = min(max(1, len(state.companions_in_fellowship())), available_dice(state, SHADOW))
     least = int(state.hunt_minimum)
 
     def why(token: str) -> Reason | None:
@@ -113,10 +112,6 @@ def allocate_hunt_dice(match: War) -> Steps[None]:
     answer = yield ask_leader(state, SHADOW, "wotr.hunt-dice", COUNTS[least : most + 1], why)
     state.hunt_box[SHADOW] = NUMBER[answer]
     match.tell("wotr.hunt-allocated", count=NUMBER[answer])
-
-
-def most_hunt_dice(state: State) -> int:
-    return min(max(1, len(state.companions_in_fellowship())), available_dice(state, SHADOW))
 
 
 def roll_action_dice(match: War) -> int:

@@ -554,5 +554,7 @@ def reduce_to(match: War, side: int, place: int, limit: int) -> Steps[None]:
         why = not_there(options, state, place, RULE)
         answer = yield ask_seat(state, seat, "wotr.surplus", options, why, region=region, over=over)
         seat = partner(state, seat)
-        state.disband(place, kinds[options.index(answer)])
+        kind = kinds[options.index(answer)]
+        state.take(place, kind, 1)
+        state.reinforcements[kind] += 1
         match.tell("wotr.disbanded", region=region, figure=answer)

@@ -16,7 +16,6 @@ from westmarch.games.wotr.facts.board import (
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
-    SHADOW,
 )
 from westmarch.games.wotr.facts.nations import RANKS
 from westmarch.games.wotr.state import P, State, War
@@ -176,13 +175,6 @@ def why_not_attack_from(state: State, side: int, region: int, requirements: tupl
         if reason is not None and reason.key not in ("wotr-why-no-enemy", "wotr-why-no-siege"):
             return reason
     return Reason("wotr-why-no-enemy-near", RULE, region=REGION_IDS[region])
-
-
-def why_not_lead(state: State, leader: Requirement, nobody: Reason) -> Reason | None:
-    """Why no army of the Shadow attacks with such a leader; `nobody` if there is nothing better to say."""
-    if can_attack_any(state, SHADOW, (leader,)):
-        return None
-    return why_not_attack_any(state, SHADOW, (leader,)) or nobody
 
 
 def why_not_there(state: State, side: int, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:

@@ -25,7 +25,7 @@ from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE, NO_CHARACTE
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 from westmarch.games.wotr.facts.nations import ELITE_KINDS, KIND_IDS, KIND_INDEX, STACKING, STACKING_UNDER_SIEGE
 from westmarch.games.wotr.state import DECKS, SIDES, State, War, without
-from westmarch.games.wotr.team import YES, YES_NO, ask, ask_in_secret, holder
+from westmarch.games.wotr.team import YES, YES_NO, ask, holder, secretly
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import armies, casualties, command, movement, politics
 from westmarch.games.wotr.war.armies import Force
@@ -198,9 +198,8 @@ def why_not_combat_card(battle: Battle, side: int, card: str) -> Reason | None:
 
 def why_not_combat_cards(battle: Battle, side: int) -> Reason | None:
     """Why a side can't play any combat card in this round, whatever it holds."""
-    state = battle.match.state
-    cards = state.edition.cards
-    return banned([*(cards[card].bars_combat_cards for card in state.table), battle.card_ban], battle, side)
+    cards = battle.match.state.lying()
+    return banned([*(card.bars_combat_cards for card in cards), battle.card_ban], battle, side)
 
 
 def why_not_effect(battle: Battle, card: str) -> Reason | None:
@@ -212,11 +211,10 @@ def why_not_effect(battle: Battle, card: str) -> Reason | None:
 def _waiting(battle: Battle, side: int) -> list[str]:
     """Cards on the table that a side's commander laid there and can play from there."""
     state = battle.match.state
-    cards = state.edition.cards
     return [
-        card
-        for card in state.table
-        if cards[card].fights_from_table and cards[card].side == side and holder(state, card) == battle.commanders[side]
+        card.id
+        for card in state.lying()
+        if card.fights_from_table and card.side == side and holder(state, card.id) == battle.commanders[side]
     ]
 
 
@@ -232,8 +230,7 @@ def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
     other = battle.round.cards[1 - side]
     # Nobody else knows whether a card in this hand would fit, unless there is none, or none may be played.
     barred = not state.hands[battle.commanders[side]] or why_not_combat_cards(battle, side) is not None
-    question = ask if barred else ask_in_secret
-    answer = yield question(
+    question = ask(
         state,
         side,
         "wotr.combat-card",
@@ -243,6 +240,7 @@ def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
         round=battle.round_number,
         against=None if other is None else DECKS[state.edition.cards[other].deck],
     )
+    answer = yield secretly(question, not barred)
     if answer != "none":
         battle.round.cards[side] = named(answer)
         battle.match.tell(
@@ -482,27 +480,18 @@ def _siege_goes_on(battle: Battle) -> Steps[bool]:
 def _end_battle(battle: Battle) -> Steps[None]:
     """Who won, what is taken, who moves in (chapter VI, "End of the battle")."""
     match = battle.match
-    state = match.state
     attackers = battle.forces[battle.attacker]
     defenders = battle.forces[battle.defender]
+    # Who still has units somewhere has not left it.
     if battle.kind == SIEGE:
-        if not defenders.units:
-            movement.leave(match, battle.defender, defenders.place)
-        if not attackers.units:
-            movement.leave(match, battle.attacker, attackers.place)
-        return
-    if battle.kind == SORTIE:
-        if not attackers.units:
-            movement.leave(match, battle.attacker, attackers.place)
-        if not state.units(battle.defender, battle.region):
-            movement.leave(match, battle.defender, battle.region)
-        return
-    if not attackers.units:
+        movement.leave(match, battle.defender, defenders.place)
         movement.leave(match, battle.attacker, attackers.place)
+        return
+    movement.leave(match, battle.attacker, attackers.place)
     defender_gone = battle.withdrawn or battle.over or not defenders.units
-    if not defenders.units:
+    if battle.kind == SORTIE or not defenders.units:
         movement.leave(match, battle.defender, battle.region)
-    if attackers.units and defender_gone:
+    if battle.kind == FIELD and attackers.units and defender_gone:
         yield from _advance(battle)
 
 

@@ -35,7 +35,7 @@ from westmarch.games.wotr.facts.characters import (
 from westmarch.games.wotr.facts.components import MUSTER, WILL_OF_THE_WEST
 from westmarch.games.wotr.facts.nations import ELITE, ELVES, FREE_NATIONS, ISENGARD, RANKS, REGULAR, SAURON
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import which_region
+from westmarch.games.wotr.team import none_but, which_region
 from westmarch.games.wotr.war import politics, recruiting
 from westmarch.games.wotr.war.journeys import landing
 
@@ -72,12 +72,7 @@ def enter(match: War, character: int, region: int, instead_of: int | None = None
 
 def choose_region(match: War, side: int, character: int, regions: list[int]) -> Steps[int]:
     name = match.state.edition.characters[character].id
-
-    def why_not(region: int) -> Reason | None:
-        if region in regions:
-            return None
-        return Reason("wotr-why-enter-place", RULE, character=name, region=REGION_IDS[region])
-
+    why_not = none_but(regions, "wotr-why-enter-place", RULE, character=name)
     return (yield from which_region(match.state, side, "wotr.enter.region", sorted(regions), why_not, character=name))
 
 
@@ -153,7 +148,7 @@ def why_not_witch_king(state: State) -> Reason | None:
 
 def why_not_war_of_witch_king(state: State) -> Reason | None:
     """The Black Captain comes when there is war on both sides."""
-    if not state.at_war(SAURON) or not politics.free_nation_at_war(state):
+    if not state.at_war(SAURON) or not any(state.at_war(nation) for nation in FREE_NATIONS):
         return Reason("wotr-why-witch-king-war", RULE)
     return None
 
@@ -175,7 +170,7 @@ def mouth_places(state: State) -> list[int]:
 
 
 def why_not_mouth(state: State) -> Reason | None:
-    if not state.in_mordor and not politics.all_free_nations_at_war(state):
+    if not state.in_mordor and not all(state.at_war(nation) for nation in FREE_NATIONS):
         return Reason("wotr-why-mouth-condition", RULE)
     if not mouth_places(state):
         return Reason("wotr-why-mouth-place", RULE)

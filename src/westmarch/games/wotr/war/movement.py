@@ -19,7 +19,6 @@ from westmarch.games.wotr.facts.board import (
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
-    SHADOW,
 )
 from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NATIONS_OF, NAZGUL, RANKS, STACKING
 from westmarch.games.wotr.state import SIDES, State, War
@@ -46,7 +45,7 @@ def why_not_past_cards(state: State, side: int, region: int) -> Reason | None:
     """A card on the table may keep armies out of a region."""
     if state.edition.closing_cards.isdisjoint(state.table):
         return None
-    return banned([state.edition.cards[card].bars_entry for card in state.table], side, region)
+    return banned([card.bars_entry for card in state.lying()], side, region)
 
 
 def may_enter_land(state: State, nation: int, region: int) -> bool:
@@ -283,13 +282,6 @@ def move_army_from(
 def merged(first: Force, second: Force) -> Force:
     figures = bytearray([first.figures[kind] + second.figures[kind] for kind in range(K)])
     return Force(first.side, second.place, figures, first.characters + second.characters)
-
-
-def why_not_lead(state: State, leader: Requirement, nobody: Reason) -> Reason | None:
-    """Why no army of the Shadow moves with such a leader; `nobody` if there is nothing better to say."""
-    if can_move_any(state, SHADOW, (leader,)):
-        return None
-    return why_not_move_any(state, SHADOW, (leader,)) or nobody
 
 
 def why_not_leave(

@@ -14,7 +14,7 @@ from westmarch.core.odds import hit_chances as chances
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, frozen=True)
 class Army:
     """What counts in a fight without cards."""
 
@@ -46,29 +46,15 @@ class Army:
     def _spare(self) -> int:
         return min(max(0, self.units + self.strong - MOST_COMBAT_DICE), self.units - self.elites)
 
-    def key(self) -> tuple[int, int, int, int]:
-        return self.units, self.elites, self.strong, self.leadership
-
 
 def hit_chances(dice: int, leadership: int, needs: int) -> tuple[float, ...]:
     """The chance of 0, 1, 2 … hits of a combat roll with its leader re-roll."""
     return chances(dice, min(leadership, MOST_COMBAT_DICE), (7 - needs) / 6)
 
 
+@lru_cache(maxsize=2000)
 def reckon(attacker: Army, defender: Army, first_needs: int, later_needs: int, one_round: bool) -> Odds:
     """The odds of a battle. `one_round`: it ends after a round unless the attacker reduces an elite."""
-    return _reckon(attacker.key(), defender.key(), first_needs, later_needs, one_round)
-
-
-@lru_cache(maxsize=2000)
-def _reckon(
-    attacking: tuple[int, int, int, int],
-    defending: tuple[int, int, int, int],
-    first_needs: int,
-    later_needs: int,
-    one_round: bool,
-) -> Odds:
-    attacker, defender = Army(*attacking), Army(*defending)
     known: dict[tuple[int, int], Outcome] = {}
 
     def after(taken: int, dealt: int) -> Outcome:

@@ -46,18 +46,16 @@ def activate(match: War, nation: int, cause: str, region: int = NOBODY) -> None:
         return
     state.active[nation] = True
     match.tell("wotr.activated", nation=NATIONS[nation], cause=cause)
-    for card in list(state.table):
-        watcher = state.edition.cards[card].on_activation
-        if watcher is not None:
-            watcher(match, nation, cause)
+    for card in state.lying():
+        if card.on_activation is not None:
+            card.on_activation(match, nation, cause)
 
 
 def why_not_activate(state: State, nation: int, cause: str, region: int = NOBODY) -> Reason | None:
     """Why a nation can't be made active now, for that cause in that region."""
     if state.active[nation]:
         return Reason("wotr-why-active-already", RULE, nation=NATIONS[nation])
-    cards = state.edition.cards
-    return banned([cards[card].bars_activation for card in state.table], state, nation, cause, region)
+    return banned([card.bars_activation for card in state.lying()], state, nation, cause, region)
 
 
 def why_not_advance(state: State, nation: int) -> Reason | None:
@@ -78,8 +76,7 @@ def why_not_diplomacy(state: State, side: int, nation: int) -> Reason | None:
     again = command.why_not_nation_again(state, nation) if state.used else None
     if again is not None:
         return again
-    cards = state.edition.cards
-    reason = banned([cards[card].bars_advance for card in state.table], state, nation) if state.table else None
+    reason = banned([card.bars_advance for card in state.lying()], state, nation) if state.table else None
     return reason or why_not_advance(state, nation)
 
 
@@ -93,10 +90,9 @@ def advance(match: War, nation: int, cause: str) -> bool:
         match.tell("wotr.at-war", nation=NATIONS[nation], cause=cause)
     else:
         match.tell("wotr.advanced", nation=NATIONS[nation], cause=cause, steps=state.from_war[nation])
-    for card in list(state.table):
-        watcher = state.edition.cards[card].on_advance
-        if watcher is not None:
-            watcher(match, nation, cause)
+    for card in state.lying():
+        if card.on_advance is not None:
+            card.on_advance(match, nation, cause)
     return True
 
 
@@ -146,11 +142,3 @@ def fellowship_declared(match: War, region: int) -> None:
     nation = NATION_OF[region]
     if nation in FREE_NATIONS and region in CITIES_AND_STRONGHOLDS:
         activate(match, nation, BY_DECLARATION, region)
-
-
-def all_free_nations_at_war(state: State) -> bool:
-    return not any(state.from_war[nation] for nation in FREE_NATIONS)
-
-
-def free_nation_at_war(state: State) -> bool:
-    return any(state.from_war[nation] == 0 for nation in FREE_NATIONS)

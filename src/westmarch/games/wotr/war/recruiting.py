@@ -72,17 +72,7 @@ def _why_not_leader_in(state: State, side: int, region: int) -> Reason | None:
     return None
 
 
-def recruitable(state: State, side: int) -> list[int]:
-    """The kinds of figures that a Muster die can bring now."""
-    return list(_recruitable(state, side))
-
-
-def can_recruit_any(state: State, side: int) -> bool:
-    """Can a Muster die bring any figure?"""
-    return next(_recruitable(state, side), None) is not None
-
-
-def _recruitable(state: State, side: int) -> Iterator[int]:
+def recruitable(state: State, side: int) -> Iterator[int]:
     """The kinds of which `why_not_recruit_kind` has nothing to say. Each settlement is looked at once."""
     for nation in own_nations(state, side):
         if state.from_war[nation] or (state.used and command.why_not_nation_again(state, nation) is not None):
@@ -98,7 +88,7 @@ def _recruitable(state: State, side: int) -> Iterator[int]:
 
 def recruit(match: War, side: int) -> Steps[None]:
     """One elite, or two of regular and leader in any mix, in two different settlements."""
-    first = yield from _recruit_one(match, side, recruitable(match.state, side), taken=-1, optional=False)
+    first = yield from _recruit_one(match, side, list(recruitable(match.state, side)), taken=-1, optional=False)
     if first is None or first[0] % RANKS == ELITE:
         return
     kinds = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr.cards.combat_free import RULE, leader_or_companion, who_forfeits
+from westmarch.games.wotr.cards.combat_free import RULE, leader_or_companion, unless, who_forfeits
 from westmarch.games.wotr.cards.combat_shadow import DURINS_BANE as OF_THE_BASE_GAME
 from westmarch.games.wotr.cards.combat_shadow import near_moria
 from westmarch.games.wotr.edition import CombatEffect
@@ -42,20 +42,17 @@ ORDERLY_WITHDRAWAL: CombatEffect = CombatEffect("orderly_withdrawal", FREE, {6: 
 # -- Durin's Bane, on the card that goes with the Balrog himself
 
 
-def _near_moria_or_balrog(battle: Battle) -> Reason | None:
-    if battle.has_character(SHADOW, BALROG_OF_MORIA) or near_moria(battle) is None:
-        return None
-    return Reason("wotr-why-combat-near-moria-or-balrog", RULE)
-
-
+_near_moria_or_balrog = unless(
+    lambda battle: battle.has_character(SHADOW, BALROG_OF_MORIA) or near_moria(battle) is None,
+    Reason("wotr-why-combat-near-moria-or-balrog", RULE),
+)
 DURINS_BANE: CombatEffect = CombatEffect("durins_bane", SHADOW, OF_THE_BASE_GAME.acts, _near_moria_or_balrog)
 
 
 # -- Fear of their Masters and Servant of the Shadow
 
 
-def _minion(battle: Battle) -> Reason | None:
-    return None if battle.minions() else Reason("wotr-why-combat-minion", RULE)
+_minion = unless(Battle.minions, Reason("wotr-why-combat-minion", RULE))
 
 
 def fear_of_their_masters(battle: Battle) -> None:

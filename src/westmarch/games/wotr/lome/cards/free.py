@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_free
 from westmarch.games.wotr.cards.free_peoples import choose_shadow_army, muster_unit_and_leader
-from westmarch.games.wotr.cards.shared import choose_region, hit_army, not_on_card, roll, why_not_muster
+from westmarch.games.wotr.cards.shared import choose_region, hit_army, not_on_card, roll, unless, why_not_muster
 from westmarch.games.wotr.edition import EventCard
 from westmarch.games.wotr.facts.board import FREE, INDEX, NATION_OF, NEIGHBOURS, NO_PLACE, REGION_IDS, REGION_OF, SHADOW
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER, MUSTER
@@ -62,7 +62,7 @@ SAFE_PATHS_IN_THE_DARK = EventCard(
 def wind_from_the_west(match: War) -> Steps[None]:
     """A card of the Shadow goes: one from the table, or if there is none, one out of a hand that is looked at."""
     state = match.state
-    lying = [card for card in state.table if state.edition.cards[card].side == SHADOW]
+    lying = [card.id for card in state.lying() if card.side == SHADOW]
     if not lying:
         yield from _look_into_a_hand(match)
         return
@@ -159,10 +159,6 @@ def _armies_near_the_north(state: State) -> list[int]:
     return [place for place in places if state.units(SHADOW, place)]
 
 
-def _rangers_have_a_target(state: State) -> Reason | None:
-    return None if _armies_near_the_north(state) else Reason("wotr-why-nobody-near-the-north", RULE)
-
-
 def rangers_of_the_north(match: War) -> Steps[None]:
     """Three dice hit a Shadow army with fives; a unit and a leader of the North rise beside it. It is no battle."""
     state = match.state
@@ -186,7 +182,7 @@ RANGERS_OF_THE_NORTH = EventCard(
     "rangers-of-the-north",
     ARMY,
     rangers_of_the_north,
-    _rangers_have_a_target,
+    unless(_armies_near_the_north, Reason("wotr-why-nobody-near-the-north", RULE)),
     nations=(NORTH,),
     combat=combat_free.ADVANTAGEOUS_POSITION,
 )

@@ -7,7 +7,7 @@ from functools import partial
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.wotr.cards import combat_shadow, shadow_shared
 from westmarch.games.wotr.cards.shadow_character import has_elven_ring, shows_eye, spend_elven_ring
-from westmarch.games.wotr.cards.shared import choose_region, in_play, nothing_yet, while_it_holds, why_not_muster
+from westmarch.games.wotr.cards.shared import choose_region, in_play, unless, why_not_muster
 from westmarch.games.wotr.edition import EventCard, Walk, no_lower_half
 from westmarch.games.wotr.facts.board import (
     FREE,
@@ -30,16 +30,14 @@ from westmarch.games.wotr.lome.characters import BALROG_OF_MORIA, SMEAGOL, WITCH
 from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, State, War
-from westmarch.games.wotr.team import NONE, ask, ask_holder, ask_seat_in_secret, holder
+from westmarch.games.wotr.team import NONE, ask, ask_holder, ask_seat, holder, secretly
 from westmarch.games.wotr.turn import actions, events
 from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import attack, journeys, movement, recruiting
 
 THIS_CARD = "this-card"
 
-_SMEAGOL_NOT_GUIDE = Reason("wotr-why-smeagol-not-guide", RULE)
 _GOLLUM_GUIDES = Reason("wotr-why-gollum-guides", RULE)
-_NO_NAZGUL_IN_DOL_GULDUR = Reason("wotr-why-no-nazgul-in-dol-guldur", RULE)
 _SAURON_AT_PEACE = Reason("wotr-why-card-needs-war", RULE, nation="sauron")
 _NOBODY_FOR_MADNESS = Reason("wotr-why-nobody-for-madness", RULE)
 
@@ -56,8 +54,7 @@ A_BALROG_IS_COME = EventCard(
 # -- Character 25
 
 
-def _smeagol_guides(state: State) -> Reason | None:
-    return None if state.guide == SMEAGOL else _SMEAGOL_NOT_GUIDE
+_smeagol_guides = unless(lambda state: state.guide == SMEAGOL, Reason("wotr-why-smeagol-not-guide", RULE))
 
 
 def we_wont_go_back(match: War, tile: str) -> Steps[None]:
@@ -75,7 +72,7 @@ def we_wont_go_back(match: War, tile: str) -> Steps[None]:
         key = "wotr-why-character-deck-only" if named(token) in state.hands[seat] else "wotr-why-not-in-hand"
         return Reason(key, RULE, card=named(token))
 
-    answer = yield ask_seat_in_secret(state, seat, "wotr.card.wont-go-back", options, why)
+    answer = yield secretly(ask_seat(state, seat, "wotr.card.wont-go-back", options, why))
     if answer == NONE:
         return
     if answer.startswith("card:"):
@@ -88,9 +85,8 @@ def we_wont_go_back(match: War, tile: str) -> Steps[None]:
 WE_WONT_GO_BACK = EventCard(
     "we-wont-go-back",
     CHARACTER,
-    nothing_yet,
-    _smeagol_guides,
-    stays=while_it_holds(_smeagol_guides),
+    condition=_smeagol_guides,
+    is_table_card=True,
     on_tile=we_wont_go_back,
     tokens=(THIS_CARD,),
     combat=combat.FEAR_OF_THEIR_MASTERS,
@@ -136,8 +132,7 @@ def the_lore_of_the_elven_rings(match: War, eyes: int) -> Steps[None]:
 THE_LORE_OF_THE_ELVEN_RINGS = EventCard(
     "the-lore-of-the-elven-rings",
     CHARACTER,
-    nothing_yet,
-    stays=events.always,
+    is_table_card=True,
     after_roll=the_lore_of_the_elven_rings,
     actions=shadow_shared.discard_by_action("the-lore-of-the-elven-rings", has_elven_ring, spend_elven_ring),
     combat=combat.FEAR_OF_THEIR_MASTERS,
@@ -156,18 +151,14 @@ def the_gates_are_closed(match: War, walk: Walk) -> Steps[None]:
         yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=shows_eye, ignore_reveal=True))
 
 
-def _guide_knows_the_gates(state: State) -> Reason | None:
-    """Gandalf the Grey, whichever, or Gollum guides. Sméagol is not Gollum."""
-    if state.guide in (GANDALF_THE_GREY, GOLLUM):
-        return None
-    return Reason("wotr-why-gates-guide", RULE)
-
-
+# Gandalf the Grey, whichever, or Gollum guides. Sméagol is not Gollum.
+_guide_knows_the_gates = unless(
+    lambda state: state.guide in (GANDALF_THE_GREY, GOLLUM), Reason("wotr-why-gates-guide", RULE)
+)
 THE_GATES_ARE_CLOSED = EventCard(
     "the-gates-are-closed",
     CHARACTER,
-    nothing_yet,
-    stays=events.always,
+    is_table_card=True,
     watches=fellowship.shadow_strongholds,
     on_path=the_gates_are_closed,
     actions=shadow_shared.discard_by_action("the-gates-are-closed", _guide_knows_the_gates, otherwise=CHARACTER),
@@ -200,9 +191,8 @@ def gone_in_stronghold(state: State, declared: bool) -> bool:
 CAPTAIN_OF_DESPAIR = EventCard(
     "captain-of-despair",
     CHARACTER,
-    nothing_yet,
-    _despair,
-    stays=while_it_holds(_despair),
+    condition=_despair,
+    is_table_card=True,
     after_die=captain_of_despair,
     gone_when_shown=gone_in_stronghold,
     combat=combat.SERVANT_OF_THE_SHADOW,
@@ -212,10 +202,6 @@ CAPTAIN_OF_DESPAIR = EventCard(
 # -- Strategy 25
 
 DOL_GULDUR = INDEX["dol_guldur"]
-
-
-def _nazgul_in_dol_guldur(state: State) -> Reason | None:
-    return None if state.nazgul_at(journeys.landing(state, SHADOW, DOL_GULDUR)) else _NO_NAZGUL_IN_DOL_GULDUR
 
 
 def shadow_of_dol_guldur(match: War) -> Steps[None]:
@@ -261,7 +247,10 @@ SHADOW_OF_DOL_GULDUR = EventCard(
     "shadow-of-dol-guldur",
     ARMY,
     shadow_of_dol_guldur,
-    _nazgul_in_dol_guldur,
+    unless(
+        lambda state: state.nazgul_at(journeys.landing(state, SHADOW, DOL_GULDUR)),
+        Reason("wotr-why-no-nazgul-in-dol-guldur", RULE),
+    ),
     nations=(SAURON,),
     combat=combat_shadow.MUMAKIL,
 )
@@ -334,8 +323,7 @@ def we_shall_get_it(match: War, tile: str) -> Steps[bool]:
 WE_SHALL_GET_IT = EventCard(
     smeagol.WE_SHALL_GET_IT,
     CHARACTER,
-    nothing_yet,
-    stays=events.always,
+    is_table_card=True,
     replaces_tile=we_shall_get_it,
     combat=no_lower_half(SHADOW),
 )
