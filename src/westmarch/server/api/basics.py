@@ -100,6 +100,8 @@ async def list_languages() -> LanguagesOut:
 
 # What only the terminal and the laboratory say, and what the server says itself.
 _NOT_AT_A_TABLE = frozenset({"cli.ftl", "lab.ftl", "server.ftl"})
+# What is said to who translates.
+_COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
 
 
 def _belongs(file: str, game: Game[Any]) -> bool:
@@ -109,10 +111,10 @@ def _belongs(file: str, game: Game[Any]) -> bool:
 
 @cache
 def at_a_table(language: str, game: str) -> str:
-    """What is said at a table of that game: nothing of the other games."""
+    """What is said at a table of that game: nothing of the other games, nor to who translates."""
     others = [each for each in westmarch.catalogue() if each.key != game]
     return "\n".join(
-        text
+        _COMMENT.sub("", text)
         for file, text in message_files(language).items()
         if file not in _NOT_AT_A_TABLE and not any(_belongs(file, other) for other in others)
     )
