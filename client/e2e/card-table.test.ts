@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { answer, asked, leave, openPosition, person, playOn, still, withBrowser } from "./browser";
-import { ENGAGED, LOOKING, NOTHING_TO_DO, TO_PLAY } from "./positions";
+import { CROWDED, ENGAGED, LOOKING, NOTHING_TO_DO, TO_PLAY } from "./positions";
 import { openQuestion, question } from "./questions";
 
 withBrowser();
@@ -41,6 +41,48 @@ it("names, values and what a defender would take are never cut, on a tablet and 
       await openQuestion(page, question(kind));
       await expect.poll(() => cut(page, ".face"), { message: `${kind} ${size.width}` }).toEqual([]);
     }
+  }
+  await leave(me);
+});
+
+it("on a tablet held upright cards have the whole width, and a hand of five can be read", async () => {
+  const me = await person({ width: 768, height: 1024, touch: true });
+  const { page } = me;
+  await openQuestion(page, question("lcg.heal"));
+  const box = async (what: string) => (await page.locator(what).first().boundingBox())!;
+  const [board, told, scene] = [await box("#board"), await box("aside"), await box(".beside .window")];
+  expect(board.width).toBe(768);
+  expect(told.y).toBeGreaterThanOrEqual(board.y + board.height);
+  // What is fought out lies over the log, neither over the table nor under the hand.
+  expect(scene.y).toBeGreaterThanOrEqual(board.y + board.height);
+  expect(scene.y + scene.height).toBeLessThanOrEqual((await box("#hand")).y);
+  const shown = await page.locator("#hand li").evaluateAll((cards) => {
+    const lefts = cards.map((each) => each.getBoundingClientRect().left);
+    return lefts.slice(1).map((left, at) => left - lefts[at]!);
+  });
+  expect(shown.length).toBe(4);
+  expect(Math.min(...shown)).toBeGreaterThan(100);
+  await leave(me);
+});
+
+it("a finger hits every card of a hand, however many there are", async () => {
+  const me = await person({ width: 390, height: 844, touch: true });
+  const { page } = me;
+  await openPosition(page, CROWDED);
+  const cards = page.locator("#hand li");
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(10);
+  for (const at of [0, Math.floor(count / 2), count - 1]) {
+    const card = cards.nth(at);
+    await card.scrollIntoViewIfNeeded();
+    const { left, width } = await card.evaluate((each) => {
+      const box = each.getBoundingClientRect();
+      const next = each.nextElementSibling?.getBoundingClientRect();
+      return { left: box.left, width: (next?.left ?? innerWidth) - box.left };
+    });
+    expect(width).toBeGreaterThanOrEqual(44);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left + 44).toBeLessThanOrEqual(390);
   }
   await leave(me);
 });

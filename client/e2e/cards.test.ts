@@ -78,6 +78,10 @@ describe("a newcomer to The Card Game", () => {
     await picture(page, "cards-light-1280x720");
     // Either the third round was reached, or the quest was lost before.
     expect((await third.count()) + (await page.locator("dialog[open]").count())).toBeGreaterThan(0);
+    // The lobby tells where the match is, in the words of its game.
+    const round = (await page.locator("aside .round").textContent())!.split(":")[0]!;
+    await page.goto("/");
+    await page.locator("a.card", { hasText: round }).waitFor();
     await leave(me);
   });
 

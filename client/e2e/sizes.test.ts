@@ -71,8 +71,8 @@ it("the numbers of tokens in the valley are among what is measured", async () =>
   await leave(me);
 });
 
-describe("in a hand of eight", () => {
-  it.each(["wotr.hand-limit", "b5a.discard"])("every card's name can be read as it lies there: %s", async (kind) => {
+describe("in a large hand", () => {
+  it.each(["wotr.hand-limit", "b5a.discard", "lcg.window"])("every card's name can be read as it lies there: %s", async (kind) => {
     const me = await person();
     await openQuestion(me.page, question(kind));
     const cutOff = () =>

@@ -44,7 +44,7 @@ export interface GameUi {
   /** Answers that stand after all others, since they do nothing more. */
   last?: readonly string[];
   /** The round that a match is in, for the lobby, where the view has no turn. */
-  turn?(view: View): number;
+  round?(view: View): number;
   /** A small picture for the lobby. */
   Thumb?: Component<{ view: View }>;
   /** Is that option something on the board or in the hand, so that it needs no button? */

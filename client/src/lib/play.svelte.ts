@@ -14,6 +14,7 @@ import {
   type View,
 } from "./api";
 import type { Direct } from "./direct.svelte";
+import { advised } from "./hints";
 import { type Handlers, Line, type LineStatus, type TableLine } from "./live";
 import { lookedUpTo, noteLook } from "./looked";
 import { settings, wishesFor } from "./settings.svelte";
@@ -30,8 +31,10 @@ export interface Notice {
   token?: string | undefined;
   /** The reason behind it, for whoever wants to read its rule. */
   reason?: Reason | undefined;
-  /** Of a hint: the best choices, and what they are worth. */
+  /** Of a hint: what else could be done, and what that is worth. */
   choices?: { token: string; text: string }[] | undefined;
+  /** What there is to say of all of it. */
+  more?: string | undefined;
 }
 
 /** The part that is the same for a match that is played, watched or replayed. */
@@ -118,7 +121,6 @@ export class LivePlay extends Play {
   refused: number | null = $state(null);
   /** Answers under way: shown at once, confirmed by the server. */
   busy = $state(false);
-  hint: { token: string; why: Reason } | null = $state.raw(null);
   /** An answer that can't be taken back, waiting to be confirmed. */
   unsure: string | null = $state(null);
   weighty: (decision: Decision, token: string) => boolean = () => false;
@@ -228,7 +230,6 @@ export class LivePlay extends Play {
     if (fresh) this.stage.begin(state.seat, state.step, this.lookedBefore(state, before));
     else if (back) this.stage.back(state.step);
     else if (state.step > before.step) this.tell(state.step, before.step);
-    this.hint = null;
     this.unsure = null;
     this.busy = false;
     this.direct?.close();
@@ -518,23 +519,27 @@ export class LivePlay extends Play {
     try {
       const hint = await api.hint(this.id, this.seat);
       if (hint.moment !== this.state?.moment) return;
-      this.hint = hint;
-      this.cursor = hint.token;
+      const { token, choices, alike } = advised(hint);
+      this.cursor = token;
+      const best = choices[0];
+      const label = (each: string) => this.words.label(each, this.decision!);
+      const why = (remark: Reason) => this.words.remark(remark);
+      const headline = best
+        ? { choice: label(token), chance: Math.round(best.chance * 100), why: why(best.why) }
+        : { choice: label(token), why: why(hint.why) };
       this.notice = {
-        text: this.words.text("client-hint", {
-          choice: this.words.label(hint.token, this.decision),
-          why: this.words.remark(hint.why),
-        }),
+        text: this.words.text(best ? "client-hint-choice" : "client-hint", headline),
         kind: "hint",
-        token: hint.token,
-        choices: hint.choices.map((choice) => ({
+        token,
+        choices: choices.slice(1).map((choice) => ({
           token: choice.token,
           text: this.words.text("client-hint-choice", {
-            choice: this.words.label(choice.token, this.decision),
+            choice: label(choice.token),
             chance: Math.round(choice.chance * 100),
-            why: this.words.remark(choice.why),
+            why: why(choice.why),
           }),
         })),
+        more: alike ? this.words.text("client-hint-alike") : undefined,
       };
     } catch (error) {
       this.complain(error);

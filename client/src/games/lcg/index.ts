@@ -48,7 +48,7 @@ export const ui: GameUi = {
   subject,
   staging,
   Thumb,
-  turn: (view) => (view as unknown as { round: number }).round,
+  round: (view) => (view as unknown as { round: number }).round,
   placed: (token, decision, view) => placed(token, new Set(decision.options), view as CardView),
   note,
   about: (event) => idsIn(event, NAMED),

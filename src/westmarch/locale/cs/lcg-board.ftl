@@ -62,6 +62,7 @@ lcg-board-out = mimo hru
 lcg-board-engaged = Nepřátelé ve střetnutí
 lcg-board-nobody = Nikdo nezbyl.
 lcg-board-round = { $round }. kolo: { NAME($phase, form: "nom") }
+lcg-board-beside = O co se právě bojuje a karta, na kterou se díváš
 lcg-board-captive = zajatec
 lcg-board-captive-is = { $card } je v zajetí
 lcg-board-guards = střeží { NAME($card, form: "acc") }

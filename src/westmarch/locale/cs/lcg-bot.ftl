@@ -49,4 +49,4 @@ bot-lcg-fetch-small = Nejmenší pavouk stačí.
 bot-lcg-fetch-from = Co vezmeme z balíčku, to už z něj znovu nepřijde.
 bot-lcg-defended = Jeden obránce stačí.
 bot-lcg-next = Jako další by přišla karta { $card }.
-bot-lcg-other = I to by šlo zkusit.
+bot-lcg-other = Moje poučky pro to nic neříkají.

@@ -61,6 +61,7 @@ lcg-board-out = out of the game
 lcg-board-engaged = Engaged enemies
 lcg-board-nobody = Nobody is left.
 lcg-board-round = Round { $round }: { $phase }
+lcg-board-beside = What is being fought out, and the card that is looked at
 lcg-board-captive = prisoner
 lcg-board-captive-is = { $card } is a prisoner
 lcg-board-guards = guards { $card }

@@ -47,4 +47,4 @@ bot-lcg-fetch-small = The smallest spider will do.
 bot-lcg-fetch-from = Out of the deck it comes only once.
 bot-lcg-defended = One defender is enough.
 bot-lcg-next = { $card } would be next.
-bot-lcg-other = That could be tried too.
+bot-lcg-other = My rules of thumb have nothing to say for it.

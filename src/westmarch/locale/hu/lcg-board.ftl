@@ -57,6 +57,7 @@ lcg-board-out = kiesett a játékból
 lcg-board-engaged = Összecsapásban álló ellenségek
 lcg-board-nobody = Nem maradt senki.
 lcg-board-round = { $round }. forduló: { NAME($phase, form: "label") }
+lcg-board-beside = Az éppen zajló harc és a megnézett lap
 lcg-board-captive = fogoly
 lcg-board-captive-is = { START(NAME($card, form: "nom")) } fogoly
 lcg-board-guards = ezt őrzi: { $card }

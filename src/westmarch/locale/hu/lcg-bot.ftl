@@ -45,4 +45,4 @@ bot-lcg-fetch-small = A legkisebb pók is megteszi.
 bot-lcg-fetch-from = Ha a pakliból jön, onnan már nem jöhet még egyszer.
 bot-lcg-defended = Egy védő elég.
 bot-lcg-next = { START(NAME($card, form: "nom")) } lenne a következő.
-bot-lcg-other = Ezt is meg lehetne próbálni.
+bot-lcg-other = Az ökölszabályaim semmit sem mondanak mellette.
