@@ -177,6 +177,48 @@ describe("answers in a list", () => {
   });
 });
 
+describe("before a battle", () => {
+  it("both strengths and the odds are told where one says who attacks, and follow it", async () => {
+    const me = await person();
+    const { page } = me;
+    await openQuestion(page, question("wotr.attack.force"));
+    const panel = page.locator(".answers:not(.waits)");
+    await panel.getByText("1 die, re-rolls 1, hits on 6").waitFor();
+    await panel.getByText("2 dice, re-rolls 0, hits on 5").waitFor();
+    await panel.getByText(/in 12 of 100 battles/).waitFor();
+    await panel.getByRole("button", { name: "Fewer: Nazgûl" }).click();
+    await panel.getByText("1 die, re-rolls 0, hits on 6").waitFor();
+    await leave(me);
+  });
+
+  it.each([
+    { width: 1280, height: 720, touch: false },
+    { width: 390, height: 844, touch: true },
+  ])("its window says what each combat card does, below both strengths, at $width", async (size) => {
+    const me = await person(size);
+    const { page } = me;
+    await openQuestion(page, question("wotr.combat-card"));
+    const window = page.locator(".window");
+    const card = window.locator('.foot [data-token="card:return-to-valinor"]');
+    await card.getByText("Both sides add 2 to each die", { exact: false }).waitFor();
+    // What a card is worth depends on them.
+    const seen = () =>
+      window.locator(".body dd").evaluateAll((all) =>
+        all.every((each) => {
+          const [number, body] = [each, each.closest(".body")!].map((one) => one.getBoundingClientRect());
+          return number!.top >= body!.top && number!.bottom <= body!.bottom + 1;
+        }),
+      );
+    await expect.poll(seen).toBe(true);
+    expect(await window.locator(".body dd").count()).toBe(6);
+    expect(await covered(page, ".window .foot button")).toEqual([]);
+    const before = await moment(page);
+    await card.click();
+    await after(page, before);
+    await leave(me);
+  });
+});
+
 describe("what can be chosen in the side column", () => {
   /** Where a pointer hits it, without anybody having scrolled. */
   const hit = (page: Page, token: string) =>
@@ -201,6 +243,14 @@ describe("what can be chosen in the side column", () => {
       await leave(me);
     });
 
+  it("has its name, also where many play and the track is short", async () => {
+    const me = await person();
+    await openQuestion(me.page, question("wotr.card.stormcrow-nation"));
+    for (const nation of ["Rohan", "Dwarves", "Elves"])
+      await me.page.locator("aside button.nation").getByText(nation, { exact: true }).waitFor();
+    await leave(me);
+  });
+
   it("has the Guide among the companions who could leave", async () => {
     const me = await person();
     await openQuestion(me.page, question("wotr.separate.who"));
@@ -220,6 +270,34 @@ describe("on a phone", () => {
       await expect
         .poll(() => foot.evaluate((each) => each.scrollHeight - each.clientHeight), { message: kind })
         .toBeLessThan(6);
+    }
+    await leave(me);
+  });
+
+  it("every card of a full hand can be read by its name, and hit", async () => {
+    const me = await person({ width: 390, height: 844, touch: true });
+    for (const kind of ["wotr.hand-limit", "b5a.discard"]) {
+      await openQuestion(me.page, question(kind));
+      const faults = () =>
+        me.page.locator(".hand li").evaluateAll((cards) =>
+          cards.flatMap((card) => {
+            card.scrollIntoView({ inline: "nearest", block: "nearest" });
+            const name = card.querySelector("h3")!;
+            const range = document.createRange();
+            range.selectNodeContents(name);
+            const box = card.getBoundingClientRect();
+            const read = [...range.getClientRects()].every(
+              ({ left, right, top, bottom }) =>
+                card.contains(document.elementFromPoint(right - 3, (top + bottom) / 2)) &&
+                left >= box.left &&
+                right <= box.right &&
+                top >= box.top - 2 &&
+                bottom <= box.bottom + 2,
+            );
+            return read && box.width >= 44 && box.height >= 44 ? [] : [name.textContent];
+          }),
+        );
+      await expect.poll(faults, { message: kind }).toEqual([]);
     }
     await leave(me);
   });

@@ -90,6 +90,37 @@ describe("a match at a real table", () => {
     await leave(anna);
   });
 
+  it("takes the dice of Five Armies", async () => {
+    const anna = await person();
+    const { page } = anna;
+    const players = { free: { kind: "me" }, shadow: { kind: "hotseat", name: "Bert" } };
+    const id = await makeMatch(page, { game: "b5a", name: "Anna", players, real_table: true });
+    // Whatever is drawn and asked before the dice.
+    for (let at = 0; ; at++) {
+      const asked = await page.evaluate(async (id) => {
+        const { state } = await (await fetch(`/api/matches/${id}`)).json();
+        return { seat: state.seat as string, ...state.view.decision } as {
+          seat: string;
+          options: string[];
+          params: Record<string, unknown>;
+        };
+      }, id);
+      if (String(asked.params.chance).startsWith("action-dice")) break;
+      await give(page, id, asked.seat, asked.options[at % asked.options.length]!);
+    }
+    await page.goto(`/match/${id}`);
+    await panel(page).getByText("5 more values").waitFor();
+    await accessible(page, "dice of Five Armies at a real table");
+    for (const face of ["Character", "Muster", "Muster", "Event"])
+      await panel(page).getByRole("button", { name: face, exact: true }).click();
+    await panel(page).getByText("One more value.").waitFor();
+    await panel(page).getByRole("button", { name: "Character", exact: true }).click();
+    await panel(page).getByText("6 more values").waitFor();
+    const record = await page.evaluate(async (id) => (await fetch(`/api/matches/${id}/record`)).text(), id);
+    expect(record).toMatch(/~ action-dice-free character! muster! muster! event! character!/);
+    await leave(anna);
+  });
+
   it("lets a card be played from a hand that nobody has entered", async () => {
     const anna = await person();
     const { page } = anna;

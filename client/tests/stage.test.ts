@@ -197,6 +197,18 @@ describe("the stage", () => {
     play.close();
   });
 
+  it("shows a very long turn of the others only to who asks for it", () => {
+    const { play, come } = sit();
+    const turn = Array.from({ length: 80 }, () => ["die", "moved", "drew"]).flat();
+    come(1, turn);
+    expect([play.stage.running, play.stage.told.length]).toEqual([false, turn.length + 1]);
+    play.stage.again();
+    expect(play.stage.running).toBe(true);
+    play.catchUp();
+    expect(play.stage.running).toBe(false);
+    play.close();
+  });
+
   it("doesn't tell somebody what they did themselves, but what fell", () => {
     const { play, come, told } = sit();
     play.choose("a");

@@ -8,7 +8,7 @@ import { settings } from "./settings.svelte";
 /** How long a step is shown, in milliseconds. */
 const PACES = { slow: 2400, usual: 1200, quick: 500, off: 0 };
 
-/** More than this isn't played out: the strip and the log tell it. */
+/** More than this isn't played out unasked: the strip and the log tell it. */
 const MOST_STEPS = 60;
 
 /** What the stage wants to know of a match. */
@@ -133,14 +133,14 @@ export class Stage {
   /** Shows once more what the strip tells of. */
   again(): void {
     const first = this.match.events.findIndex((event) => event.step > this.looked && !this.isOwn(event));
-    if (first >= 0) this.play(first);
+    if (first >= 0) this.play(first, Number.POSITIVE_INFINITY);
   }
 
-  private play(from: number): void {
+  private play(from: number, most = MOST_STEPS): void {
     this.stop();
     if (globalThis.document?.hidden || !PACES[settings.pace]) return;
     const steps = stepsFrom(this.match.events, from, this.staging, (event) => this.isOwn(event));
-    if (!steps.length || steps.length > MOST_STEPS) return;
+    if (!steps.length || steps.length > most) return;
     this.shown = from;
     this.steps = steps;
     this.running = true;

@@ -29,8 +29,12 @@ const ON_TABLE: Record<string, (id: string, decision: Decision, war: WarView) =>
     (characters[id]! in FACTS.regions || fellowship.companions.includes(id)),
 };
 
+/** Cards for a battle are chosen by what they do in it: its window says that, though they can be taken from the hand as well. */
+export const choosesCombat = ({ kind }: Decision): boolean => kind === "wotr.combat-card";
+
 /** Is the option something that is on the table, where it can be clicked? */
 export function placed(token: string, decision: Decision, view: View): boolean {
+  if (choosesCombat(decision)) return false;
   if (withDice(decision, view as WarView)) return true;
   // Where an army retreats to can be clicked on the map, and is a button as well.
   if (FACTS.regions[token]) return decision.kind !== "wotr.retreat";
@@ -97,6 +101,8 @@ export function note(token: string, decision: Decision, view: View, words: Words
     const card = token.slice(5);
     return words.about(words.knows(`wotr-version-${card}`, "text") ? "version" : "character", card, "text");
   }
+  if (choosesCombat(decision) && token.startsWith("card:"))
+    return words.about("combat", FACTS.cards[token.slice(5)]?.combat ?? "", "text");
   if (decision.kind === "wotr.card.wind-discard") return words.about("card", token.slice(5), "text");
   if (decision.kind === "wotr.special-die") return words.about("face", token.slice(4), "text");
   if (token.startsWith("draw:"))

@@ -105,9 +105,11 @@ b5a-casualties = { $forced-id ->
     [true] { $area }: poškození { $damage }. Musíte vyřadit jednotku. Kterou?
    *[false] { $area }: poškození { $damage }. Vyřadíte některou jednotku?
 }
+    .done = žádnou jednotku
 b5a-heal = Kolik žetonů poškození odeberete { NAME($area, form: "in") }?
 b5a-bolg-flip = Bolg vstoupil do hry: kde otočíte další žeton posil ({ $number }/{ $most })?
 b5a-flip = Kde otočíte žeton posil ({ $number }. z nejvýše { $most })?
+    .done = žádný další žeton
 b5a-which-token = Který žeton posil { NAME($area, form: "in") } zvolíte?
 b5a-which-pool = { $area }: ze které skupiny vylosujete nový žeton posil?
 b5a-substitute = V krabici už není žádná figurka { NAME($unit, form: "gen") }. Kterou jinou jednotku skupiny umístíte { NAME($area, form: "to") }?
@@ -141,8 +143,10 @@ b5a-walk-to = Kam se přesune { $who }?
     .done = zůstane na místě
 b5a-ring-to = Kde se objeví Bilbo?
 b5a-beorn = Medděd { NAME($area, form: "in") }: přesune se (zbývá přesunů: { $left }), nebo zaútočí?
+    .done = zůstane na místě
 b5a-archery = Lukostřelba: na kterou armádu vystřelíte?
 b5a-blast = Magický výbuch: na kterou armádu ho sešlete?
+    .concentrate = soustředit se a příště hodit 5 kostkami místo 3
 b5a-lay-token = Kam umístíte žeton posil?
 b5a-flip-dwarves = { $who }: kde otočíte žeton posil trpaslíků a lidí?
 b5a-eagles = Pán orlů: přivoláte dalšího orla, nebo vyšlete všechny orly?
@@ -154,7 +158,9 @@ b5a-swarm = Mračna netopýrů: která armáda se přesune?
 b5a-reinforce = Která armáda dostane posily?
 b5a-heal-army = Které armádě odeberete žetony poškození?
 b5a-draw-token = Ve kterém sídle vylosujete a otočíte žeton posil ({ $number }. z nejvýše { $most })?
+    .done = žádný další žeton
 b5a-trumpets = Ve kterém sídle otočíte nebo umístíte žeton posil ({ $number }. z nejvýše { $most })?
+    .done = žádné další sídlo
 b5a-flip-or-lay = { $area }: otočíte žeton posil, nebo umístíte nový?
 b5a-place-at = Kam umístíte jednotky?
 b5a-dismay = Zděšení: kterou armádu Stínu zvolíte?
@@ -168,6 +174,7 @@ b5a-lose-token = Kde přijdou Svobodné národy o žeton posil?
 b5a-trouble = Kterého generála postihne neklidná mysl?
 b5a-huge-size = Vyměníte jednotku velkých skřetů { NAME($area, form: "in") } za žeton stráží?
 b5a-vanish = Která nepoškozená armáda utrpí 1 poškození ({ $number }. z nejvýše { $most })?
+    .done = žádná další armáda
 
 ## What happened
 

@@ -605,7 +605,7 @@ client-strip-more =
         [few] ještě { $count } řádky
        *[other] ještě { $count } řádků
     }
-client-stage-next = dál
+client-stage-next = další krok
 client-stage-watch = Sledujte, co se děje.
 client-stage-skip = Přeskočit
 

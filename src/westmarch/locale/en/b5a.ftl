@@ -90,9 +90,11 @@ b5a-casualties = { $forced-id ->
     [true] { $area }: { $damage } damage. A unit must go.
    *[false] { $area }: { $damage } damage. Remove a unit?
 }
+    .done = no unit
 b5a-heal = How many damage tokens are removed in { $area }?
 b5a-bolg-flip = Bolg has come: where do you flip a token next ({ $number } of { $most })?
 b5a-flip = Where do you flip a token ({ $number } of up to { $most })?
+    .done = no other token
 b5a-which-token = Which token in { $area }?
 b5a-which-pool = From which group is the new token for { $area } drawn?
 b5a-substitute = No figure of { $unit } is left in the box: another unit of the group for { $area }?
@@ -126,8 +128,10 @@ b5a-walk-to = Where does { $who } go?
     .done = stays there
 b5a-ring-to = Where does Bilbo go?
 b5a-beorn = Beorn in { $area }: move ({ $left } left) or attack?
+    .done = he stays there
 b5a-archery = Archery: which army is shot at?
 b5a-blast = Magic Blast: which army is struck?
+    .concentrate = concentrate, and roll 5 dice instead of 3 the next time
 b5a-lay-token = Where do you lay a token?
 b5a-flip-dwarves = { $who }: where do you flip a Dwarves-and-Men token?
 b5a-eagles = The Lord of the Eagles: call another eagle, or fly?
@@ -139,7 +143,9 @@ b5a-swarm = Bats: which army moves?
 b5a-reinforce = Which army is reinforced?
 b5a-heal-army = Which army loses damage tokens?
 b5a-draw-token = In which settlement do you draw and flip a token ({ $number } of up to { $most })?
+    .done = no other token
 b5a-trumpets = In which settlement do you flip or lay a token ({ $number } of up to { $most })?
+    .done = no other settlement
 b5a-flip-or-lay = { $area }: flip a token, or lay a new one?
 b5a-place-at = Where are the units placed?
 b5a-dismay = Dismay: which Shadow army?
@@ -153,6 +159,7 @@ b5a-lose-token = Where do the Free Peoples lose a recruitment token?
 b5a-trouble = Which general is troubled?
 b5a-huge-size = Turn a unit of Great Orcs in { $area } into a bodyguard?
 b5a-vanish = Which undamaged army takes 1 damage ({ $number } of up to { $most })?
+    .done = no other army
 
 ## What happened
 

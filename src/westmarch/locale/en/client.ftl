@@ -579,7 +579,7 @@ client-strip-more =
         [one] 1 more line
        *[other] { $count } more lines
     }
-client-stage-next = go on
+client-stage-next = next step
 client-stage-watch = Watch what happens.
 client-stage-skip = Skip
 

@@ -72,9 +72,11 @@ b5a-casualties = { $forced-id ->
     [true] { $area }: { $damage } sérülés. Egy egységet el kell távolítanod.
    *[false] { $area }: { $damage } sérülés. Eltávolítasz egy egységet?
 }
+    .done = egyiket sem
 b5a-heal = Hány sérülésjelzőt veszel le { NAME($area, form: "adjective") } seregről?
 b5a-bolg-flip = Megjött Bolg: hol fordítod meg a következő jelzőt ({ $number }/{ $most })?
 b5a-flip = Hol fordítasz meg egy jelzőt ({ $number }. jelző, legfeljebb { $most })?
+    .done = nincs több jelző
 b5a-which-token = Melyik jelzőt választod { NAME($area, form: "in") }?
 b5a-which-pool = { $area }: melyik csoportból húzod az új jelzőt?
 b5a-substitute = { $area }: elfogyott a figura ({ $unit }). A csoport melyik másik egységét teszed le helyette?
@@ -111,8 +113,10 @@ b5a-walk-to = Hová megy { NAME($who, form: "nom") }?
     .done = marad, ahol van
 b5a-ring-to = Hová megy Bilbó?
 b5a-beorn = Beorn { NAME($area, form: "in") }: mozog (még { $left } régiónyit) vagy támad?
+    .done = marad, ahol van
 b5a-archery = Íjászat: melyik seregre lőnek?
 b5a-blast = Mágikus robbanás: melyik seregre sújt le?
+    .concentrate = összpontosítás: legközelebb 3 kocka helyett 5
 b5a-lay-token = Hová teszel le egy jelzőt?
 b5a-flip-dwarves = { $who }: hol fordítod meg a törpök és emberek egyik jelzőjét?
 b5a-eagles = A Sasok Ura: újabb sast hív, vagy mind repülnek?
@@ -124,7 +128,9 @@ b5a-swarm = Denevérek: melyik sereg mozog?
 b5a-reinforce = Melyik sereg kap erősítést?
 b5a-heal-army = Melyik seregről veszel le sérülésjelzőket?
 b5a-draw-token = Melyik településen húzol és fordítasz meg egy jelzőt ({ $number }. jelző, legfeljebb { $most })?
+    .done = nincs több jelző
 b5a-trumpets = Melyik településen fordítasz meg vagy teszel le egy jelzőt ({ $number }. település, legfeljebb { $most })?
+    .done = nincs több település
 b5a-flip-or-lay = { $area }: megfordítasz egy jelzőt, vagy leteszel egy újat?
 b5a-place-at = Hová kerülnek az egységek?
 b5a-dismay = Rémület: a Sötétség melyik seregét éri?
@@ -138,6 +144,7 @@ b5a-lose-token = Hol veszítenek el egy utánpótlásjelzőt a Szabad Népek?
 b5a-trouble = Melyik hadvezért sújtja a zaklatott elme?
 b5a-huge-size = Testőrré teszel egy egység nagy orkot { NAME($area, form: "in") }?
 b5a-vanish = Melyik sértetlen sereg kap 1 sérülést ({ $number }. sereg, legfeljebb { $most })?
+    .done = nincs több sereg
 
 ## What happened
 

@@ -549,7 +549,7 @@ client-strip = Mi történt
 client-strip-again = Újra
 client-strip-less = Kevesebb sor
 client-strip-more = még { $count } sor
-client-stage-next = tovább
+client-stage-next = következő lépés
 client-stage-watch = Nézd, mi történik.
 client-stage-skip = Kihagyás
 
