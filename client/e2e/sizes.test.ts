@@ -72,26 +72,29 @@ it("the numbers of tokens in the valley are among what is measured", async () =>
 });
 
 describe("in a large hand", () => {
-  it.each(["wotr.hand-limit", "b5a.discard", "lcg.window"])("every card's name can be read as it lies there: %s", async (kind) => {
-    const me = await person();
-    await openQuestion(me.page, question(kind));
-    const cutOff = () =>
-      me.page.locator(".hand li").evaluateAll((cards) =>
-        cards.flatMap((card) => {
-          const name = card.querySelector("h3")!;
-          const range = document.createRange();
-          range.selectNodeContents(name);
-          const seen = [...range.getClientRects()].every(({ right, top, bottom }) => {
-            // The next card leans over it: what is hit at the end of the line tells whether it lies on the line.
-            const hit = document.elementFromPoint(right - 3, (top + bottom) / 2);
-            return card.contains(hit) && bottom <= innerHeight + 3;
-          });
-          return seen ? [] : [name.textContent];
-        }),
-      );
-    await expect.poll(cutOff).toEqual([]);
-    await leave(me);
-  });
+  it.each(["wotr.hand-limit", "b5a.discard", "lcg.window"])(
+    "every card's name can be read as it lies there: %s",
+    async (kind) => {
+      const me = await person();
+      await openQuestion(me.page, question(kind));
+      const cutOff = () =>
+        me.page.locator(".hand li").evaluateAll((cards) =>
+          cards.flatMap((card) => {
+            const name = card.querySelector("h3")!;
+            const range = document.createRange();
+            range.selectNodeContents(name);
+            const seen = [...range.getClientRects()].every(({ right, top, bottom }) => {
+              // The next card leans over it: what is hit at the end of the line tells whether it lies on the line.
+              const hit = document.elementFromPoint(right - 3, (top + bottom) / 2);
+              return card.contains(hit) && bottom <= innerHeight + 3;
+            });
+            return seen ? [] : [name.textContent];
+          }),
+        );
+      await expect.poll(cutOff).toEqual([]);
+      await leave(me);
+    },
+  );
 });
 
 describe("among many players", () => {
