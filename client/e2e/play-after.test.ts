@@ -334,7 +334,7 @@ describe("a match that whoever runs the server has ended", () => {
     const me = await person();
     const { page } = me;
     const id = await sitDown(page, { game: "wotr", title: "Ended early", players: against("random") });
-    await promisify(execFile)(python, ["-m", "westmarch.cli", "admin", "--data", inject("data"), "end", id]);
+    await promisify(execFile)(python, ["-m", "westmarch", "admin", "--data", inject("data"), "end", id]);
     const words = "Whoever runs this server has ended this match.";
     await page.locator("header").getByText(words).waitFor();
     expect(await choices(page)).toEqual([]);

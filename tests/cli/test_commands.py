@@ -16,7 +16,7 @@ import pytest
 import westmarch
 from tests.cli.conftest import Westmarch
 
-COMMAND = [sys.executable, "-m", "westmarch.cli"]
+COMMAND = [sys.executable, "-m", "westmarch"]
 
 
 # -- games

@@ -323,7 +323,7 @@ class Terminal:
         self.reader, writer = pty.openpty()
         environment = {**os.environ, "COLUMNS": "100", "LINES": "40", "TERM": "xterm"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "westmarch.cli", *words],
+            [sys.executable, "-m", "westmarch", *words],
             stdin=writer,
             stdout=writer,
             stderr=writer,

@@ -14,7 +14,7 @@ import pytest
 from tests.cli.conftest import Westmarch
 from westmarch.lab.extras import EXTRAS
 
-COMMAND = [sys.executable, "-m", "westmarch.cli"]
+COMMAND = [sys.executable, "-m", "westmarch"]
 
 
 def test_a_table_of_ratings(westmarch_command: Westmarch, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`python -m westmarch.cli` is `westmarch`."""
+"""`python -m westmarch` is `westmarch`."""
 
 from westmarch.cli.main import main
 
