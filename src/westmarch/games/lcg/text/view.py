@@ -48,7 +48,8 @@ def _revealing(state: State) -> list[str]:
     """Encounter cards that everybody sees while they are being resolved, before they lie anywhere."""
     if LIMBO not in state.zone:
         return []
-    limbo = [card for card, zone in enumerate(state.zone) if zone == LIMBO]
+    # By number: the compiler can't go through a bytearray beside something else.
+    limbo = [card for card in range(len(state.zone)) if state.zone[card] == LIMBO]
     return [state.name(card) for card in limbo if state.owners[card] == state.players]
 
 
