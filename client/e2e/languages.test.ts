@@ -103,8 +103,8 @@ async function english(page: Page, language: Language): Promise<string[]> {
       for (const name of ["aria-label", "title", "placeholder"]) said.push(each.getAttribute(name) ?? "");
     return said.join("\n");
   });
-  // A fingerprint (of the dice) has letters, but no words.
-  const words = said.replace(/[\da-f]{16,}/g, " ").match(/\p{L}+(?:’\p{L}+)?/gu) ?? [];
+  // A fingerprint or a seed (of the dice) has letters, but no words.
+  const words = said.replace(/[\da-f]{16,}|[\w-]{32,}/g, " ").match(/\p{L}+(?:’\p{L}+)?/gu) ?? [];
   return [...new Set(words.map((word) => word.toLowerCase()))]
     .filter((word) => onlyEnglish[language].has(word) && !NAMES.includes(word))
     .sort();

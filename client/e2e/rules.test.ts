@@ -46,7 +46,10 @@ it.each([false, true])("the rules are read, searched and tried (dark: %s)", asyn
   await page.goto("/rules/wotr/withdrawing");
   await page.locator("section.here").getByRole("button", { name: "Try it on a board" }).click();
   const show = page.getByRole("button", { name: /^Show step/ });
-  for (const step of [1, 2, 3, 4]) await page.getByRole("button", { name: `Show step ${step} of 4` }).click();
+  await page.getByRole("button", { name: "Show step 1 of 4" }).click();
+  // Who goes is answered in its panel, here as at a table.
+  await page.locator(".little form.force button.main").click();
+  for (const step of [3, 4]) await page.getByRole("button", { name: `Show step ${step} of 4` }).click();
   await page.getByText("Done, as the text says.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await show.waitFor();

@@ -133,20 +133,6 @@ export class Direct {
     this.play.answerAll(tokens);
   }
 
-  /** Answers the questions about how many of each, as wished: a cost, hero by hero. All of them count, or none. */
-  async answerWish(wish: Wish): Promise<void> {
-    const { state, words } = this.play;
-    if (!state || this.play.busy) return;
-    try {
-      const { tokens, reason } = await this.play.tryOut([], wish);
-      if (state !== this.play.state) return;
-      if (reason) this.play.notice = { text: words.reason(reason), kind: "why", reason };
-      else this.play.answerAll(tokens);
-    } catch (error) {
-      this.play.complain(error);
-    }
-  }
-
   private begin(): number {
     this.close();
     return this.turn;

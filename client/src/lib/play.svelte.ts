@@ -489,6 +489,20 @@ export class LivePlay extends Play {
     return api.tryOut(this.id, { seat, moment: state!.moment, tokens, ...(wish ? { wish } : {}) });
   }
 
+  /** Answers the questions about how many of each, as wished: a cost, hero by hero. All of them count, or none. */
+  async answerWish(wish: Record<string, number>): Promise<void> {
+    const { state, words } = this;
+    if (!state || this.busy) return;
+    try {
+      const { tokens, reason } = await this.tryOut([], wish);
+      if (state !== this.state) return;
+      if (reason) this.notice = { text: words.reason(reason), kind: "why", reason };
+      else this.answerAll(tokens);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
   /** Why that can't be chosen now; nothing if it can. */
   async reasonAgainst(token: string): Promise<Reason | null> {
     return (await api.whyNot(this.id, token, this.seat)).reason;

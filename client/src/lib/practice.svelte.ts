@@ -1,7 +1,7 @@
 // A position of the rules that one can play: the same table as in a match, but one person plays all seats, nothing is
 // stored, and everything can be taken back.
 
-import { type Decision, get, type Reason, type State, type Table } from "./api";
+import { type Decision, get, post, type Reason, type State, type Table, type Tried } from "./api";
 import type { BoardOut, LessonBoardOut } from "./api-types";
 import type { Handlers, TableLine } from "./live";
 import { LivePlay } from "./play.svelte";
@@ -177,6 +177,11 @@ export class PracticePlay extends LivePlay {
       token,
     });
     return reason;
+  }
+
+  override tryOut(tokens: string[], wish?: Record<string, number>): Promise<Tried> {
+    const body = { moment: 0, tokens, ...(wish ? { wish } : {}) };
+    return post<Tried>(`/rules/${this.game}/boards/${this.id}/try`, body, { played: this.played.join(",") });
   }
 
   protected override async rehearse(tokens: string[]): Promise<Decision | null> {

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, cast
 
-from litestar import Router, get
-from litestar.params import QueryParameter
+from litestar import Router, get, post
+from litestar.params import JSONBody, QueryParameter
 
 from westmarch.core import messages
 from westmarch.core.errors import BadSetup
 from westmarch.core.events import Event
 from westmarch.games.reference import Board, Chapter, Puzzle, Reference, Texts, reference, texts
 from westmarch.server.api.common import ERRORS, Short, Who, Word
-from westmarch.server.errors import bad_input, not_found, plain
+from westmarch.server.errors import bad_input, conflict, not_found, plain
+from westmarch.server.rehearsal import rehearsed
 from westmarch.server.schemas import (
     BoardOut,
     ChapterOut,
@@ -24,8 +25,8 @@ from westmarch.server.schemas import (
     SectionOut,
     ViewOut,
 )
-from westmarch.server.table_schemas import WhyNotOut
-from westmarch.server.trying import known_token, why_not_out
+from westmarch.server.table_schemas import TryIn, TryOut, WhyNotOut
+from westmarch.server.trying import known_token, tried_out, why_not_out
 
 # Answers with a comma between them, from the beginning of the position on.
 Played = Annotated[str, QueryParameter(max_length=8000)]
@@ -148,4 +149,14 @@ async def why_not_on_board(game: Short, name: Short, token: Word, visitor: Who, 
     return why_not_out(match.why_not(known_token(match, token)), visitor.language)
 
 
-ROUTER = Router("/", route_handlers=[read_rules, list_puzzles, look_at_board, why_not_on_board])
+@post("/rules/{game:str}/boards/{name:str}/try", status_code=200, responses=ERRORS, tags=["rules"])
+async def try_on_board(game: Short, name: Short, data: JSONBody[TryIn], visitor: Who, played: Played = "") -> TryOut:
+    """Where these answers would lead there. Nothing is answered."""
+    match = _board(game, name).after(answers(played))
+    if match.decision is None:
+        raise conflict("server-match-over")
+    seat = match.decision.seat
+    return tried_out(seat, match, data, lambda seat, tokens: rehearsed(match, seat, tokens, set()), visitor.language)
+
+
+ROUTER = Router("/", route_handlers=[read_rules, list_puzzles, look_at_board, why_not_on_board, try_on_board])
