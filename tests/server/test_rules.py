@@ -73,13 +73,13 @@ def test_a_puzzle_says_when_it_is_solved(client: TestClient[Any], game: str) -> 
 
 def test_answers_are_tried_without_giving_them(client: TestClient[Any]) -> None:
     """Who goes is asked of figures: a panel of the browser sends all of them at once, on a little board too."""
-    play = reference("wotr").examples["withdraw"].play
+    played = reference("wotr").examples["withdraw"].play[0]
     where = "/api/rules/wotr/boards/withdraw"
-    played = ",".join(play[: play.index("all")] if "all" in play else play[:1])
     asked = client.get(where, params={"played": played}).json()["view"]["decision"]
-    token = asked["options"][0]
-    tried = client.post(f"{where}/try", params={"played": played}, json={"moment": 0, "tokens": [token]}).json()
-    assert tried["tokens"] == [token]
+    assert asked["kind"] == "wotr.attack.force"
+    everybody = {"moment": 0, "tokens": [], "wish": asked["params"]["force"]}
+    tried = client.post(f"{where}/try", params={"played": played}, json=everybody).json()
+    assert tried["tokens"] == ["all"]
     assert client.get(where, params={"played": played}).json()["view"]["decision"] == asked
     refused = client.post(f"{where}/try", params={"played": played}, json={"moment": 0, "tokens": ["checkmate"]})
     assert refused.status_code == 400
