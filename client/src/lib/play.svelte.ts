@@ -530,6 +530,7 @@ export class LivePlay extends Play {
 
   async askHint(): Promise<void> {
     if (!this.decision || !this.seat) return;
+    const moment = this.state?.moment;
     try {
       const hint = await api.hint(this.id, this.seat);
       if (hint.moment !== this.state?.moment) return;
@@ -556,7 +557,8 @@ export class LivePlay extends Play {
         more: alike ? this.words.text("client-hint-alike") : undefined,
       };
     } catch (error) {
-      this.complain(error);
+      // Whoever has gone on or back meanwhile misses nothing.
+      if (moment === this.state?.moment) this.complain(error);
     }
   }
 
