@@ -123,3 +123,28 @@ it("a puzzle is solved, and its solution shown as play", async () => {
   expect(await page.locator("nav .done").count()).toBe(2);
   await leave(me);
 });
+
+it("what was played of a puzzle stays when its list comes late, or in another language", async () => {
+  const me = await person({});
+  const { page } = me;
+  const late: (() => void)[] = [];
+  let opened = false;
+  await page.route("**/api/rules/lcg/puzzles?*", async (route) => {
+    if (opened) await new Promise<void>((comes) => late.push(comes));
+    opened = true;
+    await route.continue();
+  });
+  const step = (words: string) => page.getByRole("button", { name: words });
+  await page.goto("/puzzles/lcg");
+  await page.locator("nav[aria-label=Puzzles] a").first().click();
+  await step("Show the solution, step 1 of").click();
+  await step("Show the solution, step 2 of").waitFor();
+  for (const comes of late) comes();
+  await page.unroute("**/api/rules/lcg/puzzles?*");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.locator("#set-language").selectOption("cs");
+  await page.keyboard.press("Escape");
+  await page.locator("nav[aria-label=Úlohy]").waitFor();
+  await step("Ukázat řešení, krok 2/").waitFor();
+  await leave(me);
+});
