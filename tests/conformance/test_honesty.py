@@ -22,7 +22,7 @@ from westmarch.lab.simulate import choose
 
 # The deepest sage only tries more than the other: one table of each game is enough.
 DEEP = "sage-deep"
-DEEP_TABLES = [("wotr", 2, {}), ("b5a", 2, {}), ("lcg", 1, {})]
+DEEP_TABLES: list[tuple[str, int, dict[str, Any]]] = [("wotr", 2, {}), ("b5a", 2, {}), ("lcg", 1, {})]
 MATCHES = [
     pytest.param(game, seats, options, name, id="-".join([game, str(seats), *options, name]))
     for game, seats, options in TABLES
