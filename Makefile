@@ -12,7 +12,7 @@ LEVEL ?= 1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup client play terminal test test-fast test-compiled wheel compiled lint format docs vocabulary bench soak lock clean
+.PHONY: help setup client play terminal test test-fast test-compiled test-ray wheel compiled lint format docs vocabulary bench soak lock clean
 
 help: ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -70,6 +70,9 @@ compiled: setup ## build the wheel with the rules compiled: needs a C compiler a
 
 test-compiled: compiled ## run conformance, golden and rulebook tests on the compiled wheel
 	@tools/test-wheel $(COMPILED) tests/house/compiled.py tests/conformance tests/golden tests/rulebook
+
+test-ray: setup ## run Ray's tests on a cluster of two nodes here, with Ray in an environment of its own
+	@tools/test-ray
 
 lint: setup ## check style, types and import directions
 	@$(BIN)/ruff check .

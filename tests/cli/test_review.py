@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,9 +14,11 @@ from tests.cli.conftest import Westmarch
 from tests.lab.judges import any_value, played
 from tests.story import play
 from tests.wotr.helpers import position
+from westmarch.bots.sage import Sage, Weighed
 from westmarch.cli.review import _signed, curve
 from westmarch.core import messages
 from westmarch.lab.review import Moment, Review
+from westmarch.lab.weighed import header, open_notes
 
 
 @pytest.fixture
@@ -64,6 +68,68 @@ def test_luck_is_told_with_what_fell(westmarch_command: Westmarch, tmp_path: Pat
     assert "Luckiest for Free Peoples" in run.out
     assert "The Shadow uses its" in run.out
     assert "You draw" not in run.out
+
+
+@pytest.fixture
+def long(tmp_path: Path) -> str:
+    path = tmp_path / "long.record"
+    path.write_text(played("b5a", 7, 150).record(), encoding="utf-8")
+    any_value("b5a", 3).save(tmp_path / "any.npz")
+    return str(path)
+
+
+def test_what_was_stopped_goes_on_with_the_same_command(
+    westmarch_command: Westmarch, monkeypatch: pytest.MonkeyPatch, long: str, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("westmarch.lab.review.WORLDS", (1,))
+    monkeypatch.setattr("westmarch.lab.review.MEASURED", 2)
+    words = ("review", long, "--json", "--weights", str(tmp_path / "any.npz"))
+    whole = westmarch_command(*words)
+    kept = Path(f"{long}.review")
+    assert not kept.exists()
+    assert re.search(r"^\d+ questions to weigh: about \d+ seconds?\. Ctrl-C stops it\.$", whole.err, re.MULTILINE)
+
+    asked: list[int] = []
+    weigh = Sage.weigh
+
+    def stop(self: Sage, *given: Any, **more: Any) -> list[Weighed]:
+        asked.append(1)
+        if len(asked) == 5:
+            raise KeyboardInterrupt
+        return weigh(self, *given, **more)
+
+    monkeypatch.setattr(Sage, "weigh", stop)
+    stopped = westmarch_command(*words)
+    assert stopped.code == 130
+    assert stopped.out == ""
+    assert f"What was weighed is kept in {kept}. The same command goes on" in stopped.err
+    assert len(kept.read_text(encoding="utf-8").splitlines()) == 1 + 4
+    again = westmarch_command(*words)
+    assert again.code == 0, again.err
+    assert json.loads(again.out) == json.loads(whole.out)
+    assert not kept.exists()
+    # Four had been weighed, and the fifth was begun.
+    questions = sum(total["questions"] for total in json.loads(whole.out)["totals"].values())
+    assert len(asked) == 1 + questions
+
+
+def test_another_review_begins_anew_and_says_so(westmarch_command: Westmarch, weights: str, blunder: str) -> None:
+    kept = Path(blunder).parent / "elsewhere"
+    with open_notes(kept, header(position(FIELD), 3, "somebody")):
+        pass
+    run = westmarch_command("review", blunder, "--weights", weights, "--keep", str(kept))
+    assert run.code == 0, run.err
+    assert "was of another review" in run.err
+    assert not kept.exists()
+
+
+def test_where_nothing_can_be_written_there_is_a_review_all_the_same(
+    westmarch_command: Westmarch, weights: str, blunder: str, tmp_path: Path
+) -> None:
+    run = westmarch_command("review", blunder, "--weights", weights, "--keep", str(tmp_path / "away" / "kept"))
+    assert run.code == 0, run.err
+    assert "can't be kept" in run.err
+    assert "Played: Muster die" in run.out
 
 
 def test_what_cannot_be_reviewed_is_said(

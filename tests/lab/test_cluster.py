@@ -1,9 +1,6 @@
 """The same matches on a Ray cluster of two nodes as on one machine.
 
-It takes about a minute, and Ray is large, so it is left out unless asked for:
-
-    .venv/bin/pip install --require-hashes -r requirements-ray.lock
-    WESTMARCH_TEST_RAY=1 .venv/bin/python -m pytest tests/lab/test_cluster.py
+It takes about a minute, and Ray is large, so it has an environment of its own: `make test-ray`.
 """
 
 from __future__ import annotations
@@ -14,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.cli.conftest import Westmarch, westmarch_command  # noqa: F401
@@ -22,10 +20,13 @@ from westmarch.core.errors import WestmarchError
 from westmarch.lab import Plan, simulate
 from westmarch.lab.simulate import play_all
 from westmarch.lab.tournament import Tournament, standings
+from westmarch.lab.train import Fit, Training
 
 pytestmark = pytest.mark.skipif(
-    not os.environ.get("WESTMARCH_TEST_RAY"), reason="Ray's tests are run with WESTMARCH_TEST_RAY=1"
+    not os.environ.get("WESTMARCH_TEST_RAY"), reason="Ray's tests are run with make test-ray"
 )
+
+QUICK = Fit(hidden=(8,), networks=1, epochs=2, rounds=1)
 
 
 @pytest.fixture(scope="module")
@@ -73,6 +74,18 @@ def test_the_same_table_as_on_one_machine(cluster: Any) -> None:
     tournament = Tournament("lcg", ["random", "ranger"], games=4, seed=2)
     tasks = [tournament.task(number) for number in range(len(tournament))]
     assert standings(tournament, list(play_all(tasks, on="ray"))) == standings(tournament, list(play_all(tasks)))
+
+
+def test_the_same_lessons_as_on_one_machine(cluster: Any, tmp_path: Path) -> None:
+    """What is learned from follows from what was played, on one machine."""
+    batches = {}
+    for place in ("here", "ray"):
+        training = Training("b5a", tmp_path / place, [2], seed=5, jobs=1, settings=QUICK, on=place)
+        training.run(lambda what, figures: None)
+        parts = sorted((tmp_path / place).rglob("generation-0/*.npz"))
+        assert parts
+        batches[place] = [{name: array.tobytes() for name, array in np.load(part).items()} for part in parts]
+    assert batches["here"] == batches["ray"]
 
 
 def test_the_commands_take_it(cluster: Any, westmarch_command: Westmarch, tmp_path: Path) -> None:  # noqa: F811

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -13,8 +14,11 @@ from tests.lab.judges import RingSage, judges, played
 from tests.story import play
 from tests.wotr.helpers import position
 from westmarch.core.errors import WestmarchError
+from westmarch.core.words import Words
+from westmarch.games import find
 from westmarch.lab import review as module
-from westmarch.lab.review import Moment, Review, Sages, review
+from westmarch.lab.review import Moment, Progress, Review, Sages, review
+from westmarch.lab.weighed import header, open_notes
 
 
 @pytest.fixture
@@ -100,13 +104,91 @@ def test_it_tells_how_far_it_is_and_can_be_stopped() -> None:
     match = played("b5a", 7, 120)
     heard: list[tuple[int, int]] = []
     review(match, sages=judges("b5a"), on_progress=lambda done, of: heard.append((done, of)))
-    assert [done for done, _ in heard] == list(range(1, heard[0][1] + 1))
+    assert [done for done, _ in heard] == list(range(heard[0][1] + 1))
 
     def stop(done: int, of: int) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         review(match, sages=judges("b5a"), on_progress=stop)
+
+
+class Stopped(Exception):
+    pass
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(("game", "answers"), [("wotr", 60), ("b5a", 120), ("lcg", 60)])
+def test_what_was_stopped_goes_on(game: str, answers: int, tmp_path: Path) -> None:
+    match = played(game, 7, answers)
+    whole = review(match, 4, judges(game))
+    wanted = header(match, 4, "somebody")
+    file = tmp_path / "match.review"
+    weighed = len(whole.choices)
+    heard: list[int] = []
+
+    def until(most: int) -> Progress:
+        def hear(done: int, of: int) -> None:
+            heard.append(done)
+            if done == most:
+                raise Stopped
+
+        return hear
+
+    for most in (weighed // 3, 2 * weighed // 3):
+        with pytest.raises(Stopped), open_notes(file, wanted) as notes:
+            review(match, 4, judges(game), until(most), notes)
+    with open_notes(file, wanted) as notes:
+        assert not notes.anew
+        assert len(notes.found) == 2 * weighed // 3
+        found = review(match, 4, judges(game), until(-1), notes)
+        notes.drop()
+    assert not file.exists()
+    # Nothing was weighed twice, but for where it was stopped each time.
+    assert sorted(set(heard)) == list(range(weighed + 1))
+    assert len(heard) == weighed + 3
+    assert json.loads(json.dumps(found.as_data())) == json.loads(json.dumps(whole.as_data()))
+    words = find(game).words
+    for one, other in zip(found.choices, whole.choices):
+        for line, same in ((one.played, other.played), (one.better, other.better)):
+            said = [Words(game, words).label(token, decision) for decision, token in line]
+            assert said == [Words(game, words).label(token, decision) for decision, token in same]
+
+
+def test_a_file_of_another_review_does_not_count(tmp_path: Path) -> None:
+    file = tmp_path / "match.review"
+    match, longer = played("b5a", 7, 20), played("b5a", 7, 21)
+    first = header(match, 4, "somebody")
+    others = [header(match, 5, "somebody"), header(match, 4, "somebody else"), header(longer, 4, "somebody")]
+    for wanted, anew in [(first, False), *((other, True) for other in others)]:
+        with open_notes(file, wanted) as notes:
+            assert (notes.anew, notes.found) == (anew, {})
+            notes.add(3, {})
+        with open_notes(file, wanted) as notes:
+            assert (notes.anew, list(notes.found)) == (False, [3])
+
+
+def test_a_line_that_was_cut_off_is_left_out(tmp_path: Path) -> None:
+    file = tmp_path / "match.review"
+    wanted = header(played("b5a", 7, 20), 4, "somebody")
+    with open_notes(file, wanted) as notes:
+        notes.add(3, {})
+    with file.open("a", encoding="utf-8") as cut:
+        cut.write('{"number": 2, "expe')
+    with open_notes(file, wanted) as notes:
+        assert list(notes.found) == [3]
+        notes.add(2, {})
+    with open_notes(file, wanted) as notes:
+        assert list(notes.found) == [3, 2]
+
+
+@pytest.mark.parametrize("text", ["what is this", "dear diary\n", '{"westmarch": "tournament"}\n'])
+def test_another_kind_of_file_is_never_overwritten(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.review"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(WestmarchError, match="no file of a review"):
+        open_notes(file, header(played("b5a", 7, 20), 4, "somebody"))
+    assert file.read_text(encoding="utf-8") == text
 
 
 def test_a_game_without_a_judge_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,7 +57,7 @@ def question(
         "seed": seed,
         "memory": memory,
         "view": match.view(decision.seat),
-        "decision": _data(decision),
+        "decision": plain(decision),
         "world": worlds.written(worlds.world_of(match, decision.seat, seed)) if imagines else None,
         "before": before or [],
     }
@@ -128,11 +128,11 @@ def before(match: Match[Any]) -> list[Data]:
         decision = earlier.decision
         assert decision is not None
         if decision.seat == seat and decision.kind != FELL:
-            found.append({"view": earlier.view(seat), "decision": _data(decision), "token": entry.token})
+            found.append({"view": earlier.view(seat), "decision": plain(decision), "token": entry.token})
     return found[::-1]
 
 
-def _data(decision: Decision) -> Data:
+def plain(decision: Decision) -> Data:
     """All that a decision tells, without the rules' own check behind it."""
     return {
         "seat": decision.seat,

@@ -133,9 +133,9 @@ def ships(game: str) -> bool:
     return _file(game).is_file()
 
 
-def fingerprint(game: str) -> str:
-    """Tells the weights of one release from those of another."""
-    with _file(game).open("rb") as file:
+def fingerprint(game: str, weights: Path | None = None) -> str:
+    """Tells the weights of one release from those of another, or from those of a file."""
+    with (weights or _file(game)).open("rb") as file:
         return blake2b(file.read(), digest_size=8).hexdigest()
 
 

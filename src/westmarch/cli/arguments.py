@@ -159,6 +159,7 @@ COMMANDS: dict[str, server.Words] = {
         "file": {"metavar": "FILE"},
         **_JSON,
         "--weights": {"metavar": "FILE"},
+        "--keep": {"metavar": "FILE", "help": "review"},
         "--seed": {"type": int, "default": 0, "metavar": "S", "help": "review"},
     },
 }

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +15,16 @@ from rich.table import Table as Grid
 from westmarch.bots.sage import Line
 from westmarch.bots.value import load
 from westmarch.cli import saves
+from westmarch.cli.progress import duration
 from westmarch.cli.render import Renderer
-from westmarch.cli.screen import Screen, grid, print_json, progress_screen, screen
+from westmarch.cli.screen import Screen, grid, os_error, print_json, progress_screen, screen
 from westmarch.core.events import Event
 from westmarch.core.match import Match
 from westmarch.core.messages import text
 from westmarch.core.numbers import percent
 from westmarch.core.words import Words, visible
-from westmarch.lab.review import MISTAKE, Choice, Moment, Review, Sages, review, sages_of
+from westmarch.lab.review import MISTAKE, Choice, Moment, Review, Sages, judge_of, review, sages_of
+from westmarch.lab.weighed import Notes, header, open_notes
 
 # The curve: so many columns at most, and rows of eighths.
 WIDTH = 72
@@ -29,13 +33,22 @@ BARS = " ▁▂▃▄▅▆▇█"
 # Of what a player did in a row, and of what happened at a moment, so much is told.
 STEPS = 6
 EVENTS = 8
+# So many questions are weighed before it says how long the others will take.
+TRIALS = 3
 
 
 def run(arguments: argparse.Namespace) -> int:
     match, _ = saves.load(arguments.file)
-    weights = None if arguments.weights is None else load(Path(arguments.weights))
-    sages = sages_of(match.game.key, weights)
-    found = _with_progress(match, arguments.seed, sages)
+    weights = None if arguments.weights is None else Path(arguments.weights)
+    sages = sages_of(match.game.key, None if weights is None else load(weights))
+    wanted = header(match, arguments.seed, judge_of(match.game.key, weights))
+    with ExitStack() as stack:
+        notes = _notes(Path(arguments.keep or f"{arguments.file}.review"), wanted)
+        if notes is not None:
+            stack.enter_context(notes)
+        found = _with_progress(match, arguments.seed, sages, notes)
+        if notes is not None:
+            notes.drop()
     if arguments.json:
         print_json(_in_words(found))
     else:
@@ -43,14 +56,52 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _with_progress(match: Match[Any], seed: int, sages: Sages) -> Review:
+def _notes(path: Path, wanted: dict[str, Any]) -> Notes | None:
+    """The file that keeps what is weighed; a review can be had where none can be written, too."""
+    try:
+        notes = open_notes(path, wanted)
+    except OSError as error:
+        progress_screen().say(text("cli-review-not-kept", {"problem": os_error(error)}))
+        return None
+    if notes.anew:
+        progress_screen().say(text("cli-review-anew", {"file": str(path)}))
+    return notes
+
+
+def _with_progress(match: Match[Any], seed: int, sages: Sages, notes: Notes | None) -> Review:
+    """Who waits learns what it will cost, and sees how far it is; whoever stops it, how to go on."""
     console = progress_screen()
-    if not console.is_terminal:
-        return review(match, seed, sages)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(text("cli-review-progress"), total=None)
-        return review(match, seed, sages, lambda done, of: progress.update(task, completed=done, total=of))
+        cost = _Cost(console)
+
+        def hear(done: int, of: int) -> None:
+            cost.hear(done, of)
+            progress.update(task, completed=done, total=of)
+
+        try:
+            return review(match, seed, sages, hear, notes)
+        except KeyboardInterrupt:
+            if notes is not None:
+                console.say(text("cli-review-stopped", {"file": str(notes.path)}))
+            raise
+
+
+class _Cost:
+    """Says how long it will take, by the first questions that are weighed."""
+
+    def __init__(self, out: Screen) -> None:
+        self._out = out
+        self._first: int | None = None
+        self._begun = 0.0
+
+    def hear(self, done: int, of: int) -> None:
+        if self._first is None:
+            self._first, self._begun = done, time.perf_counter()
+        elif done == self._first + TRIALS and done < of:
+            seconds = (time.perf_counter() - self._begun) / TRIALS * (of - done)
+            self._out.say(text("cli-review-time", {"questions": of - done, "time": duration(seconds)}))
 
 
 def _in_words(found: Review) -> dict[str, Any]:

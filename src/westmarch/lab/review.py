@@ -20,10 +20,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import westmarch.bots as bots
-from westmarch.bots.remarks import Remark
+from westmarch.bots.remarks import Remark, from_data
+from westmarch.bots.remote import plain, rebuilt
 from westmarch.bots.sage import Line, Sage, Weighed
 from westmarch.bots.value import Value, fingerprint, ships
 from westmarch.bots.worlds import imagining, world_of
@@ -36,6 +38,7 @@ from westmarch.core.match import Match
 from westmarch.core.opened import opened
 from westmarch.core.table import FELL
 from westmarch.core.words import visible
+from westmarch.lab.weighed import Note, Notes
 
 # In how many worlds answers are tried, round by round as the player who looks ahead does. A match with more questions
 # than that gets fewer worlds for each, so that the longest takes no more than a minute.
@@ -59,7 +62,7 @@ EDITION = 1
 
 # Makes a player who looks ahead, from a seed.
 Sages = Callable[[int], Sage]
-# Hears how many of how many answers have been weighed. What it raises ends the review.
+# Hears how many of how many answers have been weighed, at first and after each. What it raises ends the review.
 Progress = Callable[[int, int], None]
 
 
@@ -231,9 +234,10 @@ class Review:
 
 
 @cache
-def judge_of(game: str) -> str:
-    """Names the judge: another one would say something else about the same match."""
-    return f"{EDITION}-{fingerprint(game)}"
+def judge_of(game: str, weights: Path | None = None) -> str:
+    """Names the judge, with the weights of the package or those of a file: another one would say something else about
+    the same match."""
+    return f"{EDITION}-{fingerprint(game, weights)}"
 
 
 def can_judge(game: str) -> bool:
@@ -241,11 +245,22 @@ def can_judge(game: str) -> bool:
     return bots.sage_of(game) is not None and ships(game)
 
 
-def review(match: Match[Any], seed: int = 0, sages: Sages | None = None, on_progress: Progress | None = None) -> Review:
-    """Looks at a match again, over or as far as it has come. Raises WestmarchError if nobody can judge its game."""
+def review(
+    match: Match[Any],
+    seed: int = 0,
+    sages: Sages | None = None,
+    on_progress: Progress | None = None,
+    notes: Notes | None = None,
+) -> Review:
+    """Looks at a match again, over or as far as it has come. What stands in the notes is not weighed again, the rest is
+    written there. Raises WestmarchError if nobody can judge its game."""
     if isinstance(match, ClosedMatch):
         match = opened(match)
-    return _Reviewer(match, seed, sages or sages_of(match.game.key)).run(on_progress)
+    return _Reviewer(match, seed, sages or sages_of(match.game.key), notes).run(on_progress or _nobody_hears)
+
+
+def _nobody_hears(done: int, of: int) -> None:
+    pass
 
 
 def sages_of(game: str, value: Value | None = None) -> Sages:
@@ -261,30 +276,40 @@ def sages_of(game: str, value: Value | None = None) -> Sages:
 class _Reviewer:
     """Goes back through a match, answer by answer, since taking back is cheap: first for the curve, then to weigh."""
 
-    def __init__(self, match: Match[Any], seed: int, sages: Sages) -> None:
+    def __init__(self, match: Match[Any], seed: int, sages: Sages, notes: Notes | None) -> None:
         self._match = match
+        self._notes = notes
         self._sages = {seat: sages(bots.seat_seed(seed, seat)) for seat in match.seats}
         self._measured = MEASURED
         self._any_sage = self._sages[match.seats[0]]
         self._answers = _answers(match)
         self._found = Review(match)
         # For a seat and a kind of question, what its intents were still worth the next time.
-        self._later: dict[tuple[str, str], dict[object, float]] = {}
+        self._later: dict[tuple[str, str], dict[str, float]] = {}
 
-    def run(self, on_progress: Progress | None) -> Review:
+    def run(self, on_progress: Progress) -> Review:
         self._draw_curve()
         self._place_events()
         due = self._worth_weighing()
         self._take_care(len(due))
+        found = {} if self._notes is None else self._notes.found
+        done = len(due.keys() & found.keys())
+        if due:
+            on_progress(done, len(due))
         again = self._match.clone()
-        done = 0
         for number in range(self._match.answers - 1, -1, -1):
             token = again.pop()
-            if number in due:
-                self._weigh(again, token, number, due[number])
-                done += 1
-                if on_progress is not None:
-                    on_progress(done, len(due))
+            if number not in due:
+                continue
+            moment = due[number]
+            if number in found:
+                self._recall(again, found[number], number, moment)
+                continue
+            choice = self._weigh(again, token, number, moment)
+            if self._notes is not None:
+                self._notes.add(number, {} if choice is None else self._note(choice))
+            done += 1
+            on_progress(done, len(due))
         self._add_up()
         return self._found
 
@@ -363,8 +388,8 @@ class _Reviewer:
                 due[number] = moment
         return due
 
-    def _weigh(self, match: Match[Any], token: str, number: int, moment: Moment) -> None:
-        """What the player who looks ahead makes of a question and of the answer."""
+    def _weigh(self, match: Match[Any], token: str, number: int, moment: Moment) -> Choice | None:
+        """What the player who looks ahead makes of a question and of the answer; nothing if nobody can imagine it."""
         decision = match.decision
         assert decision is not None
         seat = decision.seat
@@ -374,7 +399,7 @@ class _Reviewer:
         world = world_of(match, seat, sage.seed)
         imagine = imagining(world, seat)
         if world is None or imagine is None:
-            return
+            return None
         then = self._line(number, moment)
         weighed = sage.weigh(match.seen(seat), decision, imagine, token, then)
         mine = next(each for each in weighed if each.played)
@@ -395,6 +420,31 @@ class _Reviewer:
             choice.best = mine.chance + choice.cost
             choice.better = sage.line(best, seat, world)
             choice.why = best.proposal.why
+        moment.choices.insert(0, choice)
+        return choice
+
+    def _note(self, choice: Choice) -> Note:
+        """All that comes of a question that was weighed, for another time."""
+        return {
+            **{name: getattr(choice, name) for name in ("expected", "best", "cost", "others")},
+            "played": [[plain(asked), token] for asked, token in choice.played],
+            "better": [[plain(asked), token] for asked, token in choice.better],
+            "why": None if choice.why is None else choice.why.as_data(),
+            "later": self._later[choice.seat, choice.decision.kind],
+        }
+
+    def _recall(self, match: Match[Any], note: Note, number: int, moment: Moment) -> None:
+        """What was weighed another time."""
+        decision = match.decision
+        assert decision is not None
+        if "expected" not in note:
+            return
+        choice = Choice(number, moment.turn, decision, note["expected"], note["best"], note["cost"])
+        choice.played = [(rebuilt(asked), token) for asked, token in note["played"]]
+        choice.better = [(rebuilt(asked), token) for asked, token in note["better"]]
+        choice.why = None if note["why"] is None else from_data(match.game.key, note["why"])
+        choice.others = [(token, chance) for token, chance in note["others"]]
+        self._later[choice.seat, decision.kind] = note["later"]
         moment.choices.insert(0, choice)
 
     def _line(self, number: int, moment: Moment) -> list[tuple[str, str]]:
@@ -452,15 +502,15 @@ def _surely(best: Sequence[float], played: Sequence[float]) -> float:
     return mean if mean > SURE * math.sqrt(spread / len(gains)) else 0.0
 
 
-def _intent(weighed: Weighed) -> object:
+def _intent(weighed: Weighed) -> str:
     """What a proposal is about: the sentence that gives its reason, and the things that it names."""
     why = weighed.proposal.why
-    return why.key, tuple(why.names) or weighed.proposal.token
+    return " ".join([why.key, *(why.names or [weighed.proposal.token])])
 
 
-def _worth(weighed: Sequence[Weighed], played: Weighed) -> dict[object, float]:
+def _worth(weighed: Sequence[Weighed], played: Weighed) -> dict[str, float]:
     """How much better each intent is than what was played; of what was played itself, than the best of the others."""
-    found: dict[object, float] = {}
+    found: dict[str, float] = {}
     for each in weighed:
         intent = _intent(each)
         found[intent] = max(each.chance - played.chance, found.get(intent, -1.0))

@@ -124,7 +124,8 @@ cli-review = rozebrat partii: štěstí, rozhodnutí, chyby
         lepší, a kdy měl kdo největší štěstí.
 
         Partii posuzuje počítačový hráč, který myslí dopředu. U každé otázky ví jen to, co bylo známo hráči na
-        daném místě. Nedohraná partie se rozebere tak daleko, jak došla.
+        daném místě. Nedohraná partie se rozebere tak daleko, jak došla. Když rozbor zastavíte pomocí Ctrl-C,
+        stejný příkaz bude pokračovat.
     .examples =
         příklady:
           westmarch review wotr-7.record
@@ -160,6 +161,7 @@ cli-argument-resume = pokračovat se zastaveným souborem partií
 cli-argument-keep = uchovat partie v tomto souboru, aby šlo pokračovat
     .tournament = soubor, ve kterém se uchovávají partie (`HRA-tournament-S.matches`)
     .report = uchovat partie v tomto souboru, aby šlo pokračovat a číst je znovu
+    .review = soubor, ve kterém se do konce rozboru uchovává, co už je posouzeno (`SOUBOR.review`)
 cli-argument-plots = zapsat také webovou stránku s grafy
 cli-argument-out = stránka, která se má zapsat (`HRA-report.html`)
 cli-argument-from = partie k načtení: soubor partií, záznam, nebo složka se záznamy; lze opakovat
@@ -352,6 +354,15 @@ cli-replay-end = Zde záznam končí; partie není dohraná.
 ## Review
 
 cli-review-progress = Partie se rozebírá
+cli-review-time =
+    { $questions ->
+        [one] Zbývá posoudit 1 otázku
+        [few] Zbývá posoudit { $questions } otázky
+       *[other] Zbývá posoudit { $questions } otázek
+    }: přibližně { $time }. Ctrl-C rozbor zastaví.
+cli-review-stopped = Co už je posouzeno, je uloženo v souboru { $file }. Stejný příkaz bude odtud pokračovat.
+cli-review-anew = Soubor { $file } patřil k jinému rozboru (jiná partie, číslo, posuzovatel nebo vydání). Začíná se znovu.
+cli-review-not-kept = Co se posoudí, nelze uložit, takže zastavený rozbor nepůjde obnovit: { $problem }
 cli-review-title = Šance na výhru: { $seats }
 cli-review-together = Šance na společnou výhru: { $seats }
 cli-review-sum = Šance na začátku: { $start } %, na konci: { $end } %. Štěstí ji změnilo o { $luck }, rozhodnutí o { $choice }.

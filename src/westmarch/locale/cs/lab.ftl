@@ -16,6 +16,7 @@ lab-env-cycles = max_cycles musí být kladné číslo, ne { $cycles }.
 lab-env-asked = { $seat }: { $prompt }
 lab-file-there = Soubor { $file } už existuje. Pokračujte s ním (--resume { $file }), nebo zvolte jiné jméno (--keep).
 lab-file-not-ours = { $file } není soubor partií, nebo je poškozený: řádek { $line } nelze přečíst.
+lab-review-file = { $file } není soubor rozboru, nebo je poškozený: řádek { $line } nelze přečíst. Odstraňte ho, nebo zvolte jiné jméno (--keep).
 lab-file-other-kind =
     V souboru { $file } jsou partie { $kind ->
         [tournament] turnaje

@@ -123,7 +123,7 @@ cli-review = look at a match again: luck, choices, mistakes
         result. Tells the costliest choices with what would have been better, and the luckiest moments.
 
         The judge is the computer player who looks ahead. At each question it knows only what the seat could know. A
-        match that is not over is reviewed as far as it has come.
+        match that is not over is reviewed as far as it has come. Stopped with Ctrl-C, the same command goes on.
     .examples =
         examples:
           westmarch review wotr-7.record
@@ -159,6 +159,7 @@ cli-argument-resume = go on with a file of matches that was stopped
 cli-argument-keep = keep the matches in this file, so that it can be resumed
     .tournament = the file that keeps the matches (GAME-tournament-S.matches)
     .report = keep the matches in this file, so that it can be resumed and read again
+    .review = keep what is weighed in this file until the review is made (FILE.review)
 cli-argument-plots = also write a web page with plots
 cli-argument-out = the page to write (GAME-report.html)
 cli-argument-from = matches to read: a file of matches, a record, or a folder of records; may be repeated
@@ -343,6 +344,14 @@ cli-replay-end = Here the record ends; the match is not over.
 ## Review
 
 cli-review-progress = Looking again
+cli-review-time =
+    { $questions ->
+        [one] 1 question
+       *[other] { $questions } questions
+    } to weigh: about { $time }. Ctrl-C stops it.
+cli-review-stopped = What was weighed is kept in { $file }. The same command goes on from there.
+cli-review-anew = { $file } was of another review (another match, seed, judge or release). It begins anew.
+cli-review-not-kept = What is weighed can't be kept, so the review can't be resumed if it is stopped: { $problem }
 cli-review-title = The chance to win: { $seats }
 cli-review-together = The chance to win together: { $seats }
 cli-review-sum = It began at { $start } percent and ended at { $end }. Luck changed it by { $luck }, choices by { $choice }.

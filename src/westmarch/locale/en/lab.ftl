@@ -15,6 +15,7 @@ lab-env-cycles = max_cycles must be a positive number, not { $cycles }.
 lab-env-asked = { $seat }: { $prompt }
 lab-file-there = { $file } is there already. Go on with it (--resume { $file }), or choose another name (--keep).
 lab-file-not-ours = { $file } is no file of matches, or it is damaged: line { $line } can't be read.
+lab-review-file = { $file } is no file of a review, or it is damaged: line { $line } can't be read. Remove it, or choose another name (--keep).
 lab-file-other-kind = { $file } holds the matches of a { $kind }, not of a { $wanted }.
 lab-file-other-version = { $file } was begun with Westmarch { $version } and its rules; this is { $now }. The matches would not be the same: begin a new file.
 lab-tournament-twice = A computer player is named twice: { $bots }. Each takes part once; it meets itself anyway.

@@ -128,7 +128,7 @@ cli-review = egy játszma elemzése: szerencse, döntések, hibák
         volna helyettük jobb, és melyek voltak a legszerencsésebb pillanatok.
 
         A bíráló az előre gondolkodó gépi játékos. Minden kérdésnél csak azt tudja, amit az adott hely tudhatott. A be nem
-        fejezett játszmát addig elemzi, ameddig eljutott.
+        fejezett játszmát addig elemzi, ameddig eljutott. Ha a Ctrl-C leállítja, ugyanaz a parancs folytatja.
     .examples =
         példák:
           westmarch review wotr-7.record
@@ -164,6 +164,7 @@ cli-argument-resume = egy félbehagyott játszmafájl folytatása
 cli-argument-keep = a játszmák megőrzése ebben a fájlban, hogy folytatni lehessen
     .tournament = a játszmákat megőrző fájl (`JÁTÉK-tournament-S.matches`)
     .report = a játszmák megőrzése ebben a fájlban, hogy folytatni és újra beolvasni lehessen
+    .review = a bírálatot az elemzés végéig megőrző fájl (`FÁJL.review`)
 cli-argument-plots = weboldalt is ír, ábrákkal
 cli-argument-out = a megírandó oldal (`JÁTÉK-report.html`)
 cli-argument-from = a beolvasandó játszmák: játszmafájl, jegyzőkönyv vagy jegyzőkönyvek mappája; többször is megadható
@@ -313,6 +314,10 @@ cli-replay-end = A jegyzőkönyv itt véget ér; a játszma nincs befejezve.
 ## Review
 
 cli-review-progress = Elemzés
+cli-review-time = { $questions } kérdés van hátra: körülbelül { $time }. A Ctrl-C leállítja.
+cli-review-stopped = Az eddigi bírálat megmaradt itt: { $file }. Ugyanaz a parancs onnan folytatja.
+cli-review-anew = { $file }: ez egy másik elemzésé volt (más játszma, kezdőérték, bíráló vagy kiadás). Az elemzés elölről kezdődik.
+cli-review-not-kept = A bírálat nem menthető, ezért a leállított elemzést nem lehet majd folytatni: { $problem }
 cli-review-title = A győzelem esélye: { $seats }
 cli-review-together = A közös győzelem esélye: { $seats }
 cli-review-sum = Kezdetben { $start } százalék volt, a végén { $end }. Változás: szerencse { $luck }, döntések { $choice }.

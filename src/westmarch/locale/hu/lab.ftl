@@ -11,6 +11,7 @@ lab-env-cycles = a max_cycles értéke pozitív szám legyen, ne ez: { $cycles }
 lab-env-asked = { $seat }: { $prompt }
 lab-file-there = { $file }: már létezik. Folytasd (--resume { $file }), vagy válassz másik nevet (--keep).
 lab-file-not-ours = { $file }: nem játszmafájl, vagy sérült: { THE($line) }. sora nem olvasható.
+lab-review-file = { $file }: nem elemzés fájlja, vagy sérült: { THE($line) }. sora nem olvasható. Töröld, vagy válassz másik nevet (--keep).
 lab-file-other-kind =
     { $file }: ebben a fájlban { $kind ->
         [tournament] egy bajnokság
