@@ -179,14 +179,11 @@ def action(ask: Ask) -> list[Answer]:
             liking = GENERALS_FIRST if _general_now(ask.field, named(token)) else -GENERALS_FIRST
             answers.append(Answer(token, liking, "bot-b5a-general", memo={}))
         elif token.startswith("die:"):
-            answers.append(Answer(token, _die_worth(weigher, token), "bot-b5a-die", memo={}))
+            worth = weigher.die(SYMBOLS[FACE[named(token)]]) - (WILL_KEPT if token == "die:will" else 0.0)
+            answers.append(Answer(token, worth, "bot-b5a-die", memo={}))
         else:
             answers.append(Answer(token, DIE_AT_LEAST, "bot-b5a-pass", memo={}))
     return ranked(answers)
-
-
-def _die_worth(weigher: Weigher, token: str) -> float:
-    return weigher.die(SYMBOLS[FACE[named(token)]]) - (WILL_KEPT if token == "die:will" else 0.0)
 
 
 def _general_now(field: Field, name: str) -> bool:

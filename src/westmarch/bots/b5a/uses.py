@@ -135,9 +135,6 @@ class Weigher:
     def combined(self) -> float:
         return self.once("combined", lambda: best_value(combined(self.field)))
 
-    def goblin_move(self) -> float:
-        return sum(max(0.0, idea.value) for idea in marches(self.field, self.goblins())[:2])
-
     def walk(self) -> float:
         """All characters who would be better off elsewhere go there with one die."""
         field = self.field
@@ -206,17 +203,10 @@ class Weigher:
     def most_healed(self) -> float:
         return max((min(army.damage, 2) for army in self.field.own()), default=0) * 1.3
 
-    def beorn_sooner(self) -> float:
-        """The Skin-changer: Beorn steps on, or comes."""
-        field = self.field
-        space = field.seen.track[BEORN]
-        if space and space - 1 <= field.marker:
-            return self.entry("beorn")
-        return 4.0
-
-    def lord_sooner(self) -> float:
-        space = self.field.seen.track[LORD]
-        return 9.0 if space and space - 1 <= self.field.marker else 3.0
+    def sooner(self, who: int, now: float, later: float) -> float:
+        """A step of somebody who waits: he comes now, or later."""
+        space = self.field.seen.track[who]
+        return now if space and space - 1 <= self.field.marker else later
 
     def unhurt(self) -> float:
         """Victory Vanishes: enemies without damage."""
@@ -314,7 +304,7 @@ USE_WORTH: dict[str, Callable[[Weigher, int], float]] = {
     "recruit": lambda weigher, _: weigher.flips(2),
     "rally": lambda weigher, _: weigher.rally(2),
     "goblins": lambda weigher, _: weigher.more_goblins(),
-    "goblin-move": lambda weigher, _: weigher.goblin_move(),
+    "goblin-move": lambda weigher, _: sum(max(0.0, idea.value) for idea in weigher.ideas("goblin-move")[:2]),
     "goblin-attack": lambda weigher, _: best_value(attacks(weigher.field, weigher.goblins())),
     "beorn": lambda weigher, symbols: weigher.beorn(symbols),
     "eagles": lambda weigher, _: 2.8 * weigher.eagle_targets(),
@@ -342,8 +332,8 @@ EFFECT_WORTH: dict[str, float | Callable[[Weigher], float]] = {
     "redoubled_force": lambda weigher: weigher.most_healed() + max(0.0, weigher.attack()) * 0.5,
     "mustering_for_battle": lambda weigher: weigher.flips(3),
     "returning_to_the_assault": lambda weigher: weigher.flips(5) * 0.9 + weigher.moves(1) * 0.5,
-    "the_skin_changer": lambda weigher: weigher.beorn_sooner(),
-    "the_king_of_all_birds": lambda weigher: weigher.lord_sooner(),
+    "the_skin_changer": lambda weigher: weigher.sooner(BEORN, weigher.entry("beorn"), 4.0),
+    "the_king_of_all_birds": lambda weigher: weigher.sooner(LORD, 9.0, 3.0),
     "ill_chance": lambda weigher: 5.0 if weigher.field.marker >= 6 else 4.0,
     "the_swiftest_wolf_riders": 8.0,
     "last_stand": lambda weigher: weigher.repairs(),

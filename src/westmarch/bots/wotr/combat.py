@@ -79,10 +79,6 @@ class Fray:
         known = who if who is not None else lambda name: edition.characters[edition.character_index[name]]
         self.hosts = [Host(battle["sides"][name], known) for name in SIDES]
 
-    def needs_next(self) -> int:
-        """What the attacker will need in the next round."""
-        return 6 if self.kind == SIEGE else 5
-
     def defended(self) -> bool:
         return self.kind == SIEGE or (self.round <= 1 and IS_DEFENSIVE[self.region])
 
