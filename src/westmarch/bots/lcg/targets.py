@@ -143,9 +143,7 @@ def _worst_enemy(options: Sequence[str], table: Table) -> str:
     worst = [
         found for seat in table.playing if (found := worst_foe(table, seat)) is not None and found[1].id in options
     ]
-    if worst:
-        return max(worst, key=lambda found: found[0])[1].id
-    return _most_menacing(options, table)
+    return max(worst, key=lambda found: found[0])[1].id if worst else _most_menacing(options, table)
 
 
 def _quick_target(options: Sequence[str], table: Table) -> str:
@@ -162,9 +160,7 @@ def _most_threat(options: Sequence[str], table: Table) -> str:
 def _location(options: Sequence[str], table: Table) -> str:
     """The location that is nearly explored, and worth it."""
     places = [each for each in (*table.locations, table.active) if each is not None and each.id in options]
-    if not places:
-        return options[0]
-    return min(places, key=lambda each: (each.left, -each.threat)).id
+    return min(places, key=lambda each: (each.left, -each.threat)).id if places else options[0]
 
 
 _most_hurt = by_fighter(lambda each: (each.hero, -each.left))

@@ -302,6 +302,4 @@ def in_the_balance(fray: Fray, side: int) -> float:
     """How much a card can still change: little in a round that is won anyway."""
     mine, foe = fray.hosts[side], fray.hosts[1 - side]
     sure = _base(mine)
-    if sure <= 0:
-        return 1.0
-    return max(0.15, min(1.0, 0.6 * foe.hits_to_kill / sure))
+    return 1.0 if sure <= 0 else max(0.15, min(1.0, 0.6 * foe.hits_to_kill / sure))

@@ -348,9 +348,7 @@ class State:
 
     def name(self, index: int) -> str:
         """The token of a card; an Orc Guard is named by its place, because nobody knows what it is."""
-        if self.face[index]:
-            return self.pool.names[index]
-        return f"orc-guard.{self.orc_guards().index(index) + 1}"
+        return self.pool.names[index] if self.face[index] else f"orc-guard.{self.orc_guards().index(index) + 1}"
 
     def orc_guards(self) -> list[int]:
         return [enemy for enemies in self.engaged for enemy in enemies if not self.face[enemy]]
