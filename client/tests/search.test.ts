@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { inOrder, plain } from "../src/lib/search";
+import { fitting, inOrder, plain } from "../src/lib/search";
 
 // tests/languages/test_sorting.py sorts the same words in Python.
 const file = new URL("../../tests/languages/models/orders.json", import.meta.url);
@@ -23,4 +23,10 @@ describe("order", () => {
   it("counts numbers", () => {
     expect(inOrder(["10", "9", "2"], "cs", (word) => word)).toEqual(["2", "9", "10"]);
   });
+});
+
+it("finds answers by a part of their words, in the order of those", () => {
+  const words: Record<string, string> = { a: "Éowyn", b: "Théoden", c: "Aragorn" };
+  expect(fitting(["a", "b", "c"], " eo", "en", (token) => words[token]!)).toEqual(["a", "b"]);
+  expect(fitting(["a", "b", "c"], "", "en", (token) => words[token]!)).toEqual(["c", "a", "b"]);
 });

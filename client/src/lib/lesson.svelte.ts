@@ -140,7 +140,7 @@ export class LessonPlay extends LivePlay {
   }
 
   /** Nothing goes without saying while something is explained or asked for. */
-  protected override goesWithoutSaying(decision: Decision): Left | null {
+  override goesWithoutSaying(decision: Decision): Left | null {
     return this.due.length || this.task ? null : super.goesWithoutSaying(decision);
   }
 }

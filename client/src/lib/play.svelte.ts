@@ -14,12 +14,13 @@ import {
   type View,
 } from "./api";
 import type { Direct } from "./direct.svelte";
-import { advised } from "./hints";
+import { hintIn } from "./hints";
 import { type Handlers, Line, type LineStatus, type TableLine } from "./live";
 import { lookedUpTo, noteLook } from "./looked";
-import { settings, wishesFor } from "./settings.svelte";
+import { wishesFor } from "./settings.svelte";
 import { Stage } from "./stage.svelte";
-import { type Left, left, stopIn, type Wishes } from "./stops";
+import { type Left, left, stopIn } from "./stops";
+import { Unasked, withoutSaying } from "./unasked";
 import type { Words } from "./words";
 
 /** What a panel wants to answer to the questions that follow, asked before each of them; undefined hands back. */
@@ -106,9 +107,6 @@ export abstract class Play<V extends View = View> {
   }
 }
 
-/** How long the program waits, in milliseconds, before it gives the only answer there is: as long as a person might. */
-const PAUSE = { least: 1500, more: 3500 };
-
 /** A match at a table, over the network. */
 export class LivePlay extends Play {
   readonly live = true;
@@ -134,13 +132,11 @@ export class LivePlay extends Play {
   private holding: Promise<boolean> | null = null;
 
   private line: TableLine;
-  private only: ReturnType<typeof setTimeout> | undefined;
+  private readonly unasked = new Unasked(this);
   /** The steps that the person answered here, and not the program. */
   private given: number[] = [];
   /** What came from the server while something else was still being shown. */
   private coming: State[] = [];
-  /** The moment that something was taken back to: the program does not answer there again. */
-  private backAt: number | null = null;
 
   constructor(
     readonly id: string,
@@ -187,7 +183,7 @@ export class LivePlay extends Play {
   }
 
   close(): void {
-    clearTimeout(this.only);
+    this.unasked.stop();
     this.stage.close();
     this.line.close();
   }
@@ -219,7 +215,7 @@ export class LivePlay extends Play {
     const fresh = state.seat !== before?.seat;
     const back = before !== null && state.step < before.step;
     if (back) {
-      this.backAt = state.moment;
+      this.unasked.backAt = state.moment;
       this.given = this.given.filter((step) => step < state.step);
     }
     this.state = state;
@@ -235,7 +231,7 @@ export class LivePlay extends Play {
     this.direct?.close();
     if (this.cursor && !state.view.decision?.options.includes(this.cursor)) this.cursor = null;
     if (this.notice?.kind !== "error") this.notice = null;
-    if (!this.answerByItself() && !this.stage.running) this.turnTable();
+    if (!this.unasked.answer() && !this.stage.running) this.turnTable();
   }
 
   /** Up to where this seat's player has looked: with open hands it is the same person who looked from another seat. */
@@ -300,28 +296,8 @@ export class LivePlay extends Play {
     this.line.look(seat);
   }
 
-  /**
-   * Answers what the person needn't be asked. Some questions have one answer and are asked all the same, since skipping
-   * them would tell others something; in others nothing can be done (`idle`: their first answer just goes on), or
-   * nothing that the person wants to be asked about (`stops`). At one screen for several that holds for whoever is
-   * asked, as far as all may know it. What would tell others something comes after a pause.
-   */
-  private answerByItself(): boolean {
-    clearTimeout(this.only);
-    const moment = this.state?.moment;
-    const asked = this.view?.asked;
-    if (!asked || this.closed || this.busy || moment === this.backAt || !this.answersFor(asked.seat)) return false;
-    const found = this.decision ? this.goesWithoutSaying(this.decision) : this.leftByAll(asked);
-    if (!found) return false;
-    const pause = found.openly || this.nobodyWaits ? 0 : PAUSE.least + Math.random() * PAUSE.more;
-    this.only = setTimeout(() => {
-      if (this.state?.moment === moment && !this.busy) this.answer(found.token, asked.seat);
-    }, pause);
-    return true;
-  }
-
   /** Somebody here plays that seat, and no computer does it for them. */
-  private answersFor(seat: string): boolean {
+  answersFor(seat: string): boolean {
     return !!this.table?.seats.some((each) => each.seat === seat && each.yours && !each.stand_in);
   }
 
@@ -330,7 +306,7 @@ export class LivePlay extends Play {
     return this.mine.length < 2 || this.openHands;
   }
 
-  private get nobodyWaits(): boolean {
+  get nobodyWaits(): boolean {
     return !!this.table?.solo && this.alone;
   }
 
@@ -340,21 +316,14 @@ export class LivePlay extends Play {
   }
 
   /** The answer that goes without saying for the person who is asked. */
-  protected goesWithoutSaying(decision: Decision): Left | null {
-    const only = decision.options.length === 1 || decision.params.idle === true;
-    if (only && settings.onlyAnswer) return { token: decision.options[0]!, openly: decision.params.open === true };
-    const stop = stopIn(decision.params);
-    return stop && left(stop, this.wishes(this.stopsOf));
+  goesWithoutSaying(decision: Decision): Left | null {
+    return withoutSaying(decision, wishesFor(this.words.game, this.stopsOf));
   }
 
   /** A window of another seat at this screen that nobody needs to take the screen for. */
-  protected leftByAll(asked: NonNullable<View["asked"]>): Left | null {
+  leftByAll(asked: NonNullable<View["asked"]>): Left | null {
     const stop = stopIn(asked);
-    return stop && left(stop, this.wishes(this.alone ? null : asked.seat));
-  }
-
-  private wishes(seat: string | null): Wishes {
-    return wishesFor(this.words.game, seat);
+    return stop && left(stop, wishesFor(this.words.game, this.alone ? null : asked.seat));
   }
 
   /** Answers this question and those that follow as the plan says: tried out first, and then given as one list. */
@@ -439,7 +408,7 @@ export class LivePlay extends Play {
     this.answer(token);
   }
 
-  private answer(token: string, seat = this.state?.seat): void {
+  answer(token: string, seat = this.state?.seat): void {
     this.send({ token }, seat);
   }
 
@@ -534,28 +503,8 @@ export class LivePlay extends Play {
     try {
       const hint = await api.hint(this.id, this.seat);
       if (hint.moment !== this.state?.moment) return;
-      const { token, choices, alike } = advised(hint);
-      this.cursor = token;
-      const best = choices[0];
-      const label = (each: string) => this.words.label(each, this.decision!);
-      const why = (remark: Reason) => this.words.remark(remark);
-      const headline = best
-        ? { choice: label(token), chance: Math.round(best.chance * 100), why: why(best.why) }
-        : { choice: label(token), why: why(hint.why) };
-      this.notice = {
-        text: this.words.text(best ? "client-hint-choice" : "client-hint", headline),
-        kind: "hint",
-        token,
-        choices: choices.slice(1).map((choice) => ({
-          token: choice.token,
-          text: this.words.text("client-hint-choice", {
-            choice: label(choice.token),
-            chance: Math.round(choice.chance * 100),
-            why: why(choice.why),
-          }),
-        })),
-        more: alike ? this.words.text("client-hint-alike") : undefined,
-      };
+      this.notice = hintIn(this.words, hint, this.decision);
+      this.cursor = this.notice.token ?? null;
     } catch (error) {
       // Whoever has gone on or back meanwhile misses nothing.
       if (moment === this.state?.moment) this.complain(error);

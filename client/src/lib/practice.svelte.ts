@@ -194,11 +194,11 @@ export class PracticePlay extends LivePlay {
   }
 
   /** Nobody is asked twice in practice. */
-  protected override goesWithoutSaying(_decision: Decision): null {
+  override goesWithoutSaying(_decision: Decision): null {
     return null;
   }
 
-  protected override leftByAll(): null {
+  override leftByAll(): null {
     return null;
   }
 }

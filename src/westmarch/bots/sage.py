@@ -10,7 +10,7 @@ wherever it runs.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
@@ -72,24 +72,20 @@ def turn_of(match: Match[Any]) -> int:
     return match.game.turn(match.state) or 0
 
 
+@dataclass(frozen=True, slots=True)
 class Table:
     """A kind of match to learn from: how many play, with what options, and how often it comes up."""
 
-    __slots__ = ("options", "seats", "share")
-
-    def __init__(self, seats: int, options: Mapping[str, Any] | None = None, share: float = 1.0) -> None:
-        self.seats = seats
-        self.options = dict(options or {})
-        self.share = share
-
-    def as_data(self) -> dict[str, Any]:
-        return {"seats": self.seats, "options": self.options, "share": self.share}
+    seats: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    share: float = 1.0
 
 
 # Answers in the order in which a seat gives them, each with its question.
 Line = list[tuple[Decision, str]]
 
 
+@dataclass(slots=True, eq=False)
 class Weighed:
     """A proposal and what came of it in the worlds where it was tried: the own team's chances.
 
@@ -97,13 +93,10 @@ class Weighed:
     answered.
     """
 
-    __slots__ = ("chances", "played", "proposal", "then")
-
-    def __init__(self, proposal: Proposal, played: bool = False, then: Sequence[tuple[str, str]] = ()) -> None:
-        self.proposal = proposal
-        self.played = played
-        self.then = then
-        self.chances: list[float] = []
+    proposal: Proposal
+    played: bool = False
+    then: Sequence[tuple[str, str]] = ()
+    chances: list[float] = field(default_factory=list)
 
     @property
     def chance(self) -> float:
@@ -233,7 +226,8 @@ class Sage(Guided):
             decision = match.decision
             if decision is None or decision.seat != seat or decision.kind in self.weighs:
                 break
-            if match.checkpoint is not node or _something_fell(match.since_checkpoint[before:]):
+            fell = any(isinstance(entry, Outcome) for entry in match.since_checkpoint[before:])
+            if match.checkpoint is not node or fell:
                 break
             token = _next(then, decision, seat) or player.choose(match.seen(seat), decision)
         return line
@@ -348,11 +342,6 @@ class Sage(Guided):
     def reseed(self) -> None:
         super().reseed()
         self._players = {}
-
-
-def _something_fell(entries: Sequence[object]) -> bool:
-    """Whether there is an outcome of chance among these entries of a journal."""
-    return any(isinstance(entry, Outcome) for entry in entries)
 
 
 def _next(then: list[tuple[str, str]], decision: Decision, seat: str) -> str | None:

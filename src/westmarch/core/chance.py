@@ -184,15 +184,11 @@ class Chance:
 
     def d6(self, name: str, count: int) -> list[int]:
         """Rolls that many six-sided dice."""
-        if count <= 0:
-            return []
-        return [int(value) for value in self._draw(name, _D6, count, replace=True)]
+        return [] if count <= 0 else [int(value) for value in self._draw(name, _D6, count, replace=True)]
 
     def roll(self, name: str, faces: Sequence[str], count: int) -> list[str]:
         """Rolls that many dice with those faces."""
-        if count <= 0:
-            return []
-        return self._draw(name, faces, count, replace=True)
+        return [] if count <= 0 else self._draw(name, faces, count, replace=True)
 
     def pick(
         self, name: str, items: Sequence[str], to: str = "", among: Sequence[str] = (), shown: bool = False

@@ -47,9 +47,7 @@ def _letters(language: str) -> tuple[dict[str, int], re.Pattern[str]]:
 def _bare(letter: str, order: dict[str, int], language: str) -> str:
     """The letter without marks, unless it is one of its own with them."""
     letter = _LIKE.get(language, {}).get(letter, letter)
-    if letter in order:
-        return letter
-    return without_marks(letter)
+    return letter if letter in order else without_marks(letter)
 
 
 def without_marks(text: str) -> str:

@@ -68,9 +68,7 @@ class TableChance(Chance):
         return [int(value) for value in self.roll(name, ("1", "2", "3", "4", "5", "6"), count)]
 
     def roll(self, name: str, faces: Sequence[str], count: int) -> list[str]:
-        if count <= 0:
-            return []
-        return self._fallen(name, faces, count, "", ())
+        return [] if count <= 0 else self._fallen(name, faces, count, "", ())
 
     def pick(
         self, name: str, items: Sequence[str], to: str = "", among: Sequence[str] = (), shown: bool = False

@@ -145,9 +145,7 @@ class Course:
 
     def _after(self, token: str) -> tuple[str, ...] | None:
         """What is left of the task after that answer; None if it isn't what was wanted."""
-        if self.left and token in self.left[0].split(OR):
-            return self.left[1:]
-        return None
+        return self.left[1:] if self.left and token in self.left[0].split(OR) else None
 
     def _arrive(self) -> None:
         """Tells what is to be told, once the player is asked."""

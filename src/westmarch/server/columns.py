@@ -23,9 +23,7 @@ class Moment(TypeDecorator[datetime]):
         return value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        if value is None or value.tzinfo is not None:
-            return value
-        return value.replace(tzinfo=UTC)
+        return value if value is None or value.tzinfo is not None else value.replace(tzinfo=UTC)
 
 
 class Row(DeclarativeBase):

@@ -98,6 +98,4 @@ async def _disk(house: House) -> list[Problem]:
         left = (await asyncio.to_thread(shutil.disk_usage, file.parent)).free
     except OSError as error:
         return [Problem("disk", "server-health-disk-gone", {"reason": trouble(error)})]
-    if left < _LEAST_DISK:
-        return [Problem("disk", "server-health-disk", {"megabytes": left >> 20})]
-    return []
+    return [Problem("disk", "server-health-disk", {"megabytes": left >> 20})] if left < _LEAST_DISK else []

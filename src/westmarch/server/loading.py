@@ -70,9 +70,7 @@ def game_of(row: MatchRow) -> tuple[Game[Any], Setup]:
 
 def kind_of(row: MatchRow) -> type[Match[Any]]:
     """Whether its dice fall here or at a real table, perhaps with closed hands."""
-    if row.closed_hands:
-        return ClosedMatch
-    return TableMatch if row.real_table else Match
+    return ClosedMatch if row.closed_hands else TableMatch if row.real_table else Match
 
 
 # -- one step at a time

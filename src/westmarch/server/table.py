@@ -305,9 +305,7 @@ class Table(Ledger):
     @property
     def sequel(self) -> dict[str, Any] | None:
         """The options of what follows, such as a campaign's next scenario. Nothing follows what was not played out."""
-        if not self.over or self.settled is not None:
-            return None
-        return self.match.game.sequel(self.match)
+        return None if not self.over or self.settled is not None else self.match.game.sequel(self.match)
 
     def reseed(self, seed: int, nonce: str) -> None:
         """What falls from now on comes from another seed. Everybody is told what it is committed to by."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.story import asked, options, play, reason
 from tests.wotr.helpers import company, position
+from westmarch.core import messages
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.state import War
@@ -73,3 +74,10 @@ NO_NAZGUL = """
     """
 
 ALL_AT_WAR = "nation sauron: at-war\nnation isengard: at-war\nnation southrons: at-war"
+
+
+def why_not(match: War, *regions: str) -> list[str]:
+    """The reasons against regions, in short; each of them has words."""
+    keys = [reason(match, region) for region in regions]
+    assert all(messages.has(key) for key in keys), keys
+    return [key.removeprefix("wotr-why-") for key in keys]

@@ -1,4 +1,4 @@
-"""What is printed on the event cards: deck, die, who stays on the table, which nations must be at war."""
+"""What is printed on the event cards: deck, die, who stays on the table, which nations must be at war; their words."""
 
 from __future__ import annotations
 
@@ -74,3 +74,22 @@ def test_some_cards_need_nations_at_war(card: str, nations: tuple[str, ...]) -> 
     assert playable(card, *needed)
     for missing in nations:
         assert why_unplayable(card, *needed, f"nation {missing}: 1 active") == "wotr-why-card-needs-war"
+
+
+# -- what the Free Peoples' cards ask and tell has words
+
+KINDS = """
+    another exchange flee give-up hide-fellowship landing lower-damage move-fellowship muster-count muster-region nation
+    prevent-draw refuge relieve relieve-from replace-tile separate-or-move shadow-army
+    """
+
+
+@pytest.mark.parametrize("kind", KINDS.split())
+def test_every_question_has_words_and_help(kind: str) -> None:
+    assert messages.has(f"wotr.card.{kind}")
+    assert messages.has(f"wotr.card.{kind}", attribute="help")
+
+
+@pytest.mark.parametrize("kind", ["die-turned", "tiles-shown", "tile-removed", "nazgul-lost"])
+def test_everything_told_has_words(kind: str) -> None:
+    assert messages.has(f"wotr.{kind}")

@@ -5,36 +5,8 @@ from __future__ import annotations
 from westmarch.bots.b5a.asking import Answer, either, ranked
 from westmarch.bots.b5a.field import Army, Field, is_site, worth
 from westmarch.core.decisions import named
-from westmarch.games.b5a.facts.board import AREA_IDS, AREAS, BORDER, FORD, SLOPE_UP
-from westmarch.games.b5a.facts.deck import (
-    BATTLE_FURY,
-    CAPTAIN_OF_WAR,
-    CARD,
-    COMBAT,
-    COMMANDING_VOICE,
-    DENSE_FOG,
-    DETERMINED_ATTACK,
-    FIERCE_DEFENCE,
-    GREAT_CONFUSION,
-    NO_QUARTER,
-    OVERMASTERED,
-    STAND_AND_FIGHT,
-)
-from westmarch.games.b5a.facts.pieces import (
-    ARCHERS,
-    BOLG,
-    DWARF_REGULARS,
-    DWARF_VETERANS,
-    FREE,
-    GOBLINS,
-    GREAT_ORCS,
-    LAKE_MEN,
-    ORCS,
-    SHADOW,
-    SPEARMEN,
-    UNIT,
-    WARGS,
-)
+from westmarch.games.b5a.facts import board, deck, pieces
+from westmarch.games.b5a.facts.pieces import FREE, SHADOW
 from westmarch.games.b5a.seen import SeenBattle
 from westmarch.games.b5a.state import BEORN_ATTACKS
 
@@ -90,7 +62,10 @@ class Fight:
         """Whether walls, or at first a ford or slope, stand before who attacks from there."""
         if self.field.walls[self.target] > 0:
             return True
-        return origin not in self.battle.fought and BORDER[origin * AREAS + self.target] in (FORD, SLOPE_UP)
+        return origin not in self.battle.fought and board.BORDER[origin * board.AREAS + self.target] in (
+            board.FORD,
+            board.SLOPE_UP,
+        )
 
     def success(self, kind: int) -> float:
         """How likely a black die hits."""
@@ -113,17 +88,17 @@ class Fight:
             return 0.9
         if name == "vampires":
             return 0.75 if army is not None else 0.0
-        kind = UNIT[name]
+        kind = pieces.UNIT[name]
         gain = {
-            DWARF_REGULARS: 0.5 if army is not None and army.damage >= 2 else 0.15,
-            DWARF_VETERANS: 1.2,
-            LAKE_MEN: 1.0,
-            ARCHERS: 1.0,
-            SPEARMEN: 0.95,
-            GREAT_ORCS: 1.8,
-            ORCS: 0.55,
-            GOBLINS: 0.35,
-            WARGS: 1.2 if enemy is not None and enemy.damage >= 2 else 0.4,
+            pieces.DWARF_REGULARS: 0.5 if army is not None and army.damage >= 2 else 0.15,
+            pieces.DWARF_VETERANS: 1.2,
+            pieces.LAKE_MEN: 1.0,
+            pieces.ARCHERS: 1.0,
+            pieces.SPEARMEN: 0.95,
+            pieces.GREAT_ORCS: 1.8,
+            pieces.ORCS: 0.55,
+            pieces.GOBLINS: 0.35,
+            pieces.WARGS: 1.2 if enemy is not None and enemy.damage >= 2 else 0.4,
         }[kind]
         return gain * self.success(kind)
 
@@ -132,24 +107,24 @@ class Fight:
         army, enemy = self.mine, self.enemy
         if army is None:
             return 0.0
-        effect = COMBAT[CARD[name]]
+        effect = deck.COMBAT[deck.CARD[name]]
         mine = min(5, army.strength)
         theirs = min(5, enemy.strength) if enemy is not None else 4
         lead = enemy.leadership if enemy is not None else 4
         spare = army.size > army.damage + 1
         sixes = not self.attacking and self.hindered(self.battle.army)
         value = {
-            CAPTAIN_OF_WAR: 1.2 if army.command and army.damage >= 2 else 0.0,
+            deck.CAPTAIN_OF_WAR: 1.2 if army.command and army.damage >= 2 else 0.0,
             # Where the enemy needs a six anyway it changes nothing.
-            FIERCE_DEFENCE: 0.0 if sixes else theirs / 6 + min(lead, theirs) / 6,
-            NO_QUARTER: (mine / 6 + min(army.leadership, mine) / 6 - 0.8) if spare else -1.0,
-            DETERMINED_ATTACK: 0.4,
-            STAND_AND_FIGHT: (min(5, army.size * 2) - mine) / 3,
-            DENSE_FOG: 1.5 if not self.attacking and self.odds() < 0.6 else -1.0,
-            OVERMASTERED: min(lead, theirs * 0.67) / 3,
-            BATTLE_FURY: mine / 6,
-            COMMANDING_VOICE: min(2.0, max(0.0, mine * 0.67 - army.leadership)) / 3,
-            GREAT_CONFUSION: min(2, theirs - 1) / 3 * 1.3,
+            deck.FIERCE_DEFENCE: 0.0 if sixes else theirs / 6 + min(lead, theirs) / 6,
+            deck.NO_QUARTER: (mine / 6 + min(army.leadership, mine) / 6 - 0.8) if spare else -1.0,
+            deck.DETERMINED_ATTACK: 0.4,
+            deck.STAND_AND_FIGHT: (min(5, army.size * 2) - mine) / 3,
+            deck.DENSE_FOG: 1.5 if not self.attacking and self.odds() < 0.6 else -1.0,
+            deck.OVERMASTERED: min(lead, theirs * 0.67) / 3,
+            deck.BATTLE_FURY: mine / 6,
+            deck.COMMANDING_VOICE: min(2.0, max(0.0, mine * 0.67 - army.leadership)) / 3,
+            deck.GREAT_CONFUSION: min(2, theirs - 1) / 3 * 1.3,
         }[effect]
         stakes = 1.2 if is_site(self.target) else 0.9
         return value * stakes - (0.25 if self.field.seen.hands[self.field.me] >= 5 else 0.45)
@@ -177,11 +152,11 @@ class Fight:
             bar = 0.5 if is_site(self.target) and not self.field.held[self.target] else 0.75
             if self.field.marker >= 8:
                 bar -= 0.1
-            if army is not None and self.field.where[BOLG] == army.area and not self.field.seen.guards:
+            if army is not None and self.field.where[pieces.BOLG] == army.area and not self.field.seen.guards:
                 bar = 1.4
         if army is None:
             bar = 1.0
-        params = {"area": AREA_IDS[self.target]}
+        params = {"area": board.AREA_IDS[self.target]}
         return ranked([Answer("press", odds, "bot-b5a-press", params), Answer("cease", bar, "bot-b5a-cease", params)])
 
     def wants_to_leave(self) -> bool:
@@ -191,7 +166,7 @@ class Fight:
         army = self.mine
         if army is None:
             return field.seen.wrath <= 3
-        if field.me == SHADOW and field.where[BOLG] == self.target and not field.seen.guards:
+        if field.me == SHADOW and field.where[pieces.BOLG] == self.target and not field.seen.guards:
             return odds < 1.2
         if field.me == FREE and is_site(self.target):
             walls = field.walls[self.target] > 0
@@ -203,7 +178,7 @@ class Fight:
 
     def stand(self, options: tuple[str, ...]) -> list[Answer]:
         leave = options[-1]
-        params = {"area": AREA_IDS[self.target]}
+        params = {"area": board.AREA_IDS[self.target]}
         stay, go = Answer("stand", 0.0, "bot-b5a-stand", params), Answer(leave, 0.0, "bot-b5a-leave", params)
         good = self.wants_to_leave() and (leave == "retreat" or self.can_rout())
         (go if good else stay).liking = 1.0

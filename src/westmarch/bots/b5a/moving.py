@@ -184,8 +184,6 @@ def army(ask: Ask) -> list[Answer]:
 
     def value(area: int) -> float:
         mine = field.mine(area)
-        if mine is None:
-            return -9.0
-        return field.odds(mine, target) - (0.6 if field.where[BOLG] == area else 0.0)
+        return -9.0 if mine is None else field.odds(mine, target) - (0.6 if field.where[BOLG] == area else 0.0)
 
     return by_area(ask, value, "bot-b5a-army")

@@ -7,29 +7,8 @@ from westmarch.bots.b5a.field import Field, is_site, worth
 from westmarch.bots.b5a.marches import danger
 from westmarch.bots.b5a.uses import Weigher
 from westmarch.core.decisions import named
-from westmarch.games.b5a.facts.board import AREAS, BROKEN_LANDS, IN_TERRITORY, REGIONS, STEPS, TERRITORIES, TERRITORY
-from westmarch.games.b5a.facts.deck import (
-    BATTLE_FURY,
-    CARD,
-    COMBAT,
-    EFFECT_NAMES,
-    EVENTS,
-    FIERCE_DEFENCE,
-    GREAT_CONFUSION,
-    STAND_AND_FIGHT,
-)
-from westmarch.games.b5a.facts.pieces import (
-    CHARACTER,
-    DWARF_POOL,
-    FACE,
-    FACES,
-    FREE,
-    SHADOW,
-    SYMBOLS,
-    TILE,
-    TILE_ICON,
-    TILE_VALUE,
-)
+from westmarch.games.b5a.facts import board, deck, pieces
+from westmarch.games.b5a.facts.pieces import FREE, SHADOW
 from westmarch.games.b5a.war.recruiting import tokens_besides
 
 # What a general's ability must be worth to be activated.
@@ -52,7 +31,7 @@ STEPS_BY: dict[str, int] = {
     "orc_army": 2,
 }
 # Combat effects for which a card is rather kept.
-KEPT_FOR_COMBAT = (FIERCE_DEFENCE, STAND_AND_FIGHT, BATTLE_FURY, GREAT_CONFUSION)
+KEPT_FOR_COMBAT = (deck.FIERCE_DEFENCE, deck.STAND_AND_FIGHT, deck.BATTLE_FURY, deck.GREAT_CONFUSION)
 # How many marches or attacks are proposed for one use.
 IDEAS = 3
 
@@ -69,18 +48,28 @@ def activate(ask: Ask) -> list[Answer]:
 
 
 def _general_worth(field: Field, token: str) -> float:
-    who = CHARACTER[named(token)]
+    who = pieces.CHARACTER[named(token)]
     if token.endswith("lord_of_the_eagles"):
         return 6.0
     if token.endswith("gandalf"):
         here = field.where[who]
-        return 5.0 if here >= 0 and any(STEPS[army.area][here] <= 3 for army in field.foes()) else 3.0
+        return 5.0 if here >= 0 and any(board.STEPS[army.area][here] <= 3 for army in field.foes()) else 3.0
     if token.endswith("thranduil"):
-        return 3.5 if any(army.area < REGIONS and TERRITORY[army.area] < BROKEN_LANDS for army in field.foes()) else 0.5
+        return (
+            3.5
+            if any(
+                army.area < board.REGIONS and board.TERRITORY[army.area] < board.BROKEN_LANDS for army in field.foes()
+            )
+            else 0.5
+        )
     if token.endswith("dain"):
-        return 4.5 if any(field.seen.tokens[DWARF_POOL * AREAS : (DWARF_POOL + 1) * AREAS]) else 0.2
+        return (
+            4.5
+            if any(field.seen.tokens[pieces.DWARF_POOL * board.AREAS : (pieces.DWARF_POOL + 1) * board.AREAS])
+            else 0.2
+        )
     assert token.endswith("bard")
-    return 4.0 if tokens_besides(DWARF_POOL, field.seen.faces, field.seen.tokens) else 0.1
+    return 4.0 if tokens_besides(pieces.DWARF_POOL, field.seen.faces, field.seen.tokens) else 0.1
 
 
 def command_to(field: Field, area: int) -> float:
@@ -89,14 +78,14 @@ def command_to(field: Field, area: int) -> float:
     if army is None:
         return 0.0
     close = field.near(area, field.enemy, 1) * 0.6 + field.near(area, field.enemy, 2) * 0.25
-    if area >= REGIONS:
+    if area >= board.REGIONS:
         close = 0.3
     return min(army.strength, 5) * (0.4 + min(close, 4.0)) - army.leadership * 0.5
 
 
 def fate(ask: Ask) -> list[Answer]:
     """A tile is kept if the next one is not likely to be lower."""
-    tile = TILE[str(ask.params["tile"])]
+    tile = pieces.TILE[str(ask.params["tile"])]
     pool = ask.field.seen.tiles
     count = sum(pool)
     keep = Answer("keep", 0.0, "bot-b5a-fate-keep")
@@ -107,13 +96,13 @@ def fate(ask: Ask) -> list[Answer]:
 
 
 def _tile_cost(tile: int) -> float:
-    return TILE_VALUE[tile] + (0.5 if TILE_ICON[tile] else 0.0)
+    return pieces.TILE_VALUE[tile] + (0.5 if pieces.TILE_ICON[tile] else 0.0)
 
 
 def how_many_bats(ask: Ask) -> list[Answer]:
     """Leadership for the armies near the enemy, bats for the rest."""
     field = ask.field
-    useful = [army for army in field.own() if army.area < REGIONS and army.size >= 2 and _front(field, army.area)]
+    useful = [army for army in field.own() if army.area < board.REGIONS and army.size >= 2 and _front(field, army.area)]
     total = ask.number("total")
     wanted = max(1 if field.seen.turn > 1 else 2, total - max(3, len(useful)))
     bats = max(0, min(wanted, 3, total))
@@ -130,9 +119,9 @@ def bats_to(ask: Ask) -> list[Answer]:
     field = ask.field
 
     def value(token: str) -> float:
-        territory = TERRITORIES.index(named(token))
+        territory = board.TERRITORIES.index(named(token))
         total = 0.0
-        for area in IN_TERRITORY[territory]:
+        for area in board.IN_TERRITORY[territory]:
             army = field.armies[area]
             if army is None:
                 continue
@@ -149,7 +138,7 @@ def lucky(ask: Ask) -> list[Answer]:
     """The die of which there are most already; a Will of the West is luck enough."""
     dice = ask.field.seen.dice  # those of the Free Peoples come first
     faces = [token for token in ask.options[:-1] if token != "die:will"]
-    again = [Answer(token, dice[FACE[named(token)]], "bot-b5a-lucky") for token in faces]
+    again = [Answer(token, dice[pieces.FACE[named(token)]], "bot-b5a-lucky") for token in faces]
     return ranked([*again, Answer("no", 0.0, "bot-b5a-simple")])
 
 
@@ -158,10 +147,10 @@ def discard(ask: Ask) -> list[Answer]:
     weigher = Weigher(ask.field)
 
     def value(token: str) -> float:
-        card = CARD[named(token)]
+        card = deck.CARD[named(token)]
         total = weigher.card(named(token))
-        if card < EVENTS:
-            total += 1.6 + (1.0 if COMBAT[card] in KEPT_FOR_COMBAT else 0.0)
+        if card < deck.EVENTS:
+            total += 1.6 + (1.0 if deck.COMBAT[card] in KEPT_FOR_COMBAT else 0.0)
         return total
 
     return by_value(ask, lambda token: -value(token), "bot-b5a-discard")
@@ -179,21 +168,18 @@ def action(ask: Ask) -> list[Answer]:
             liking = GENERALS_FIRST if _general_now(ask.field, named(token)) else -GENERALS_FIRST
             answers.append(Answer(token, liking, "bot-b5a-general", memo={}))
         elif token.startswith("die:"):
-            answers.append(Answer(token, _die_worth(weigher, token), "bot-b5a-die", memo={}))
+            worth = weigher.die(pieces.SYMBOLS[pieces.FACE[named(token)]]) - (WILL_KEPT if token == "die:will" else 0.0)
+            answers.append(Answer(token, worth, "bot-b5a-die", memo={}))
         else:
             answers.append(Answer(token, DIE_AT_LEAST, "bot-b5a-pass", memo={}))
     return ranked(answers)
-
-
-def _die_worth(weigher: Weigher, token: str) -> float:
-    return weigher.die(SYMBOLS[FACE[named(token)]]) - (WILL_KEPT if token == "die:will" else 0.0)
 
 
 def _general_now(field: Field, name: str) -> bool:
     """Abilities that lay tokens come first, those that hurt wait for a target; unused ones are used at last."""
     if name != "thranduil":
         return True
-    return sum(field.seen.dice[: len(FACES)]) <= 3 or any(army.damage for army in field.foes())
+    return sum(field.seen.dice[: len(pieces.FACES)]) <= 3 or any(army.damage for army in field.foes())
 
 
 def action_plans(ask: Ask) -> list[Answer]:
@@ -205,10 +191,10 @@ def action_plans(ask: Ask) -> list[Answer]:
     best, *others = action(ask)
     answers = [answer for answer in others if not answer.token.startswith("die:")]
     dice = [answer for answer in (best, *others) if answer.token.startswith("die:")]
-    dice.sort(key=lambda die: (die is not best, SYMBOLS[FACE[named(die.token)]].bit_count()))
+    dice.sort(key=lambda die: (die is not best, pieces.SYMBOLS[pieces.FACE[named(die.token)]].bit_count()))
     planned: list[Memo | None] = []
     for die in dice:
-        symbols = SYMBOLS[FACE[named(die.token)]]
+        symbols = pieces.SYMBOLS[pieces.FACE[named(die.token)]]
         less = WILL_KEPT if die.token == "die:will" else 0.0
         for place, plan in enumerate(_plans(weigher, weigher.options(symbols), symbols)):
             # The best plan for the best die is what the captain does by itself.
@@ -222,7 +208,7 @@ def action_plans(ask: Ask) -> list[Answer]:
 def use(ask: Ask) -> list[Answer]:
     """What the die was chosen for, or what is worth most."""
     weigher = Weigher(ask.field)
-    symbols = SYMBOLS[FACE[str(ask.params["face"])]]
+    symbols = pieces.SYMBOLS[pieces.FACE[str(ask.params["face"])]]
     answers = [Answer("skip", USE_AT_LEAST, "bot-b5a-skip", memo={})]
     for token in ask.options:
         if token not in NO_USES:
@@ -237,7 +223,9 @@ def use(ask: Ask) -> list[Answer]:
 
 def _steps_meant(token: str) -> Memo:
     """How far armies go by a use: the question who moves doesn't tell it."""
-    return {"steps": STEPS_BY.get(EFFECT_NAMES[CARD[named(token)]] if token.startswith("card:") else token, 1)}
+    return {
+        "steps": STEPS_BY.get(deck.EFFECT_NAMES[deck.CARD[named(token)]] if token.startswith("card:") else token, 1)
+    }
 
 
 def _used(token: str, value: float, plan: Memo) -> Answer:
@@ -249,7 +237,7 @@ def _used(token: str, value: float, plan: Memo) -> Answer:
 def use_plans(ask: Ask) -> list[Answer]:
     """Each use with each of the moves and attacks that it may be for."""
     weigher = Weigher(ask.field)
-    symbols = SYMBOLS[FACE[str(ask.params["face"])]]
+    symbols = pieces.SYMBOLS[pieces.FACE[str(ask.params["face"])]]
     best, *others = use(ask)
     answers = [answer for answer in others if answer.token == "skip"]
     plans = _plans(weigher, [token for token in ask.options if token not in NO_USES], symbols)
@@ -291,7 +279,7 @@ def flip(ask: Ask) -> list[Answer]:
 def lay_token(field: Field, area: int) -> float:
     """Where units will be needed, and can still be recruited."""
     if field.me == SHADOW:
-        nearest = min((STEPS[area][site] for site in field.wanted), default=9)
+        nearest = min((board.STEPS[area][site] for site in field.wanted), default=9)
         return -nearest - field.tokens[area] * 0.5
     threat = danger(field, area)
     return worth(area) * 0.5 + min(threat, 6.0) * 0.5 - field.tokens[area] - field.size(area, FREE) * 0.4
@@ -304,7 +292,7 @@ def reinforce(field: Field, area: int) -> float:
     if field.me == FREE:
         total += worth(area) * 0.7 + min(danger(field, area), 6.0) * 0.3 if is_site(area) else 0.0
     else:
-        nearest = min((STEPS[area][site] for site in field.wanted), default=9)
+        nearest = min((board.STEPS[area][site] for site in field.wanted), default=9)
         total += 4.0 - nearest * 0.5
     return total - max(0, size - 3) * 1.5
 

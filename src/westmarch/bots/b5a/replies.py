@@ -8,25 +8,8 @@ from westmarch.bots.b5a.company import WORTH_A_WALK, best_company, company
 from westmarch.bots.b5a.field import Field, is_site, worth
 from westmarch.bots.b5a.marches import marches
 from westmarch.core.decisions import named
-from westmarch.games.b5a.facts.board import (
-    AREA,
-    AREA_IDS,
-    IN_TERRITORY,
-    REGIONS,
-    SOUTHERN_SPUR,
-    STEPS,
-    TERRITORIES,
-    TERRITORY,
-)
-from westmarch.games.b5a.facts.pieces import (
-    ARMOUR_HOLDS,
-    CHARACTER,
-    FREE,
-    MUSTER_ARMY_FACE,
-    MUSTER_FACE,
-    SHADOW,
-    WILL_FACE,
-)
+from westmarch.games.b5a.facts import board, pieces
+from westmarch.games.b5a.facts.pieces import FREE, SHADOW
 
 # -- combat
 
@@ -70,7 +53,7 @@ def bodyguard(ask: Ask) -> list[Answer]:
 
 def armour(ask: Ask) -> list[Answer]:
     """As much as the card holds without breaking, or all of it if it breaks anyway."""
-    left = ARMOUR_HOLDS - ask.number("on_card")
+    left = pieces.ARMOUR_HOLDS - ask.number("on_card")
     hurt = ask.number("damage")
     return only(f"n:{min(hurt, left)}" if left > 0 else f"n:{hurt}")
 
@@ -81,7 +64,7 @@ def advance(ask: Ask) -> list[Answer]:
     goal = ask.area()
     origin = ask.area("army")
     mine = field.mine(origin) if origin >= 0 else None
-    into = Answer("all", 0.0, "bot-b5a-advance", {"area": AREA_IDS[goal]})
+    into = Answer("all", 0.0, "bot-b5a-advance", {"area": board.AREA_IDS[goal]})
     if mine is None:
         return [into]
     gain = worth(goal) if is_site(goal) and field.held[goal] == (field.me == FREE) else 0
@@ -92,7 +75,7 @@ def advance(ask: Ask) -> list[Answer]:
     if field.me == SHADOW:
         gain += 2
     into.liking = gain - loss_of - risk
-    return ranked([into, Answer("stay", 0.0, "bot-b5a-hold", {"area": AREA_IDS[origin]})])
+    return ranked([into, Answer("stay", 0.0, "bot-b5a-hold", {"area": board.AREA_IDS[origin]})])
 
 
 # -- characters
@@ -102,10 +85,12 @@ def enter_at(ask: Ask) -> list[Answer]:
     field = ask.field
     who = str(ask.params.get("who", ""))
     if who == "bolg":
-        return by_area(ask, lambda area: field.size(area, SHADOW) - STEPS[area][AREA["ruins_of_dale"]], "bot-b5a-enter")
+        return by_area(
+            ask, lambda area: field.size(area, SHADOW) - board.STEPS[area][board.AREA["ruins_of_dale"]], "bot-b5a-enter"
+        )
     if who == "beorn":
-        nearest = [army.area for army in field.foes() if army.area < REGIONS]
-        return by_area(ask, lambda area: -min((STEPS[area][foe] for foe in nearest), default=9), "bot-b5a-enter")
+        nearest = [army.area for army in field.foes() if army.area < board.REGIONS]
+        return by_area(ask, lambda area: -min((board.STEPS[area][foe] for foe in nearest), default=9), "bot-b5a-enter")
     return by_area(ask, lambda area: field.size(area, FREE), "bot-b5a-enter")
 
 
@@ -113,13 +98,13 @@ def walk(ask: Ask) -> list[Answer]:
     """Characters who would be better off elsewhere, one after the other."""
     field = ask.field
     walkers = [token for token in ask.options if token.startswith("character:")]
-    answers = [Answer(token, best_company(field, CHARACTER[named(token)]), "bot-b5a-walk") for token in walkers]
+    answers = [Answer(token, best_company(field, pieces.CHARACTER[named(token)]), "bot-b5a-walk") for token in walkers]
     return ranked([Answer("done", 0.0, "bot-b5a-enough"), *answers])
 
 
 def walk_to(ask: Ask) -> list[Answer]:
     field = ask.field
-    who = CHARACTER[str(ask.params["who"])]
+    who = pieces.CHARACTER[str(ask.params["who"])]
     least = company(field, who, field.where[who]) + WORTH_A_WALK
     return by_area(ask, lambda area: company(field, who, area), "bot-b5a-join", least)
 
@@ -133,26 +118,30 @@ def beorn(ask: Ask) -> list[Answer]:
     """Beorn walks towards the army he can best destroy."""
     field = ask.field
     here = ask.area()
-    prey = [AREA[token] for token in ask.options if token in AREA and field.foe(AREA[token]) is not None]
+    prey = [
+        board.AREA[token] for token in ask.options if token in board.AREA and field.foe(board.AREA[token]) is not None
+    ]
     if prey:
         best = min(prey, key=lambda area: field.size(area, SHADOW) + field.walls[area] * 1.5)
         if field.seen.wrath > field.size(best, SHADOW) * 0.7:
-            return only(AREA_IDS[best], "bot-b5a-beorn-attack", {"area": AREA_IDS[best]})
-    empty = [AREA[token] for token in ask.options if token in AREA and field.held[AREA[token]]]
+            return only(board.AREA_IDS[best], "bot-b5a-beorn-attack", {"area": board.AREA_IDS[best]})
+    empty = [board.AREA[token] for token in ask.options if token in board.AREA and field.held[board.AREA[token]]]
     empty = [area for area in empty if field.foe(area) is None]
     if empty:
-        return only(AREA_IDS[empty[0]], "bot-b5a-beorn-free", {"area": AREA_IDS[empty[0]]})
-    goals = [army.area for army in field.foes() if army.area < REGIONS]
+        return only(board.AREA_IDS[empty[0]], "bot-b5a-beorn-free", {"area": board.AREA_IDS[empty[0]]})
+    goals = [army.area for army in field.foes() if army.area < board.REGIONS]
     if goals and ask.number("left"):
 
         def far(area: int) -> int:
-            return min(STEPS[area][goal] for goal in goals)
+            return min(board.STEPS[area][goal] for goal in goals)
 
-        steps = [AREA[token] for token in ask.options if token in AREA and field.foe(AREA[token]) is None]
+        steps = [
+            board.AREA[token] for token in ask.options if token in board.AREA and field.foe(board.AREA[token]) is None
+        ]
         if steps:
             best = min(steps, key=far)
             if far(best) < far(here):
-                return only(AREA_IDS[best], "bot-b5a-beorn-walk", {"area": AREA_IDS[best]})
+                return only(board.AREA_IDS[best], "bot-b5a-beorn-walk", {"area": board.AREA_IDS[best]})
     return only("done", "bot-b5a-enough")
 
 
@@ -164,7 +153,7 @@ def shoot(ask: Ask) -> list[Answer]:
         foe = field.foe(area)
         if foe is None:
             return -1.0
-        close = sum(worth(site) for site in range(REGIONS) if is_site(site) and STEPS[area][site] <= 1)
+        close = sum(worth(site) for site in range(board.REGIONS) if is_site(site) and board.STEPS[area][site] <= 1)
         return foe.damage * 1.0 + foe.strength * 0.4 + close * 0.3 - field.walls[area] * 2.0
 
     if not ask.areas() and "concentrate" in ask.options:
@@ -175,8 +164,8 @@ def shoot(ask: Ask) -> list[Answer]:
 def eagles(ask: Ask) -> list[Answer]:
     """They fly when there is something to attack and a muster die for it; else another one is called."""
     field = ask.field
-    ready = any(field.seen.dice[face] for face in (MUSTER_FACE, MUSTER_ARMY_FACE, WILL_FACE))
-    if "fly" in ask.options and ready and any(foe.area < REGIONS for foe in field.foes()):
+    ready = any(field.seen.dice[face] for face in (pieces.MUSTER_FACE, pieces.MUSTER_ARMY_FACE, pieces.WILL_FACE))
+    if "fly" in ask.options and ready and any(foe.area < board.REGIONS for foe in field.foes()):
         return only("fly", "bot-b5a-eagles-fly")
     return only(ask.options[0], "bot-b5a-eagles-call")
 
@@ -184,16 +173,16 @@ def eagles(ask: Ask) -> list[Answer]:
 def eagles_to(ask: Ask) -> list[Answer]:
     """Where most enemy armies stand near places that count."""
     field = ask.field
-    territory = TERRITORIES.index(str(ask.params["territory"]))
+    territory = board.TERRITORIES.index(str(ask.params["territory"]))
     counts = [int(token[2:]) for token in ask.options]
-    here = sum(1 for area in IN_TERRITORY[territory] if field.foe(area) is not None)
+    here = sum(1 for area in board.IN_TERRITORY[territory] if field.foe(area) is not None)
     best = min(max(counts), here)
     return ranked([Answer(f"n:{each}", -abs(each - best), "bot-b5a-eagles-to") for each in counts])
 
 
 def swarm(ask: Ask) -> list[Answer]:
     ideas = marches(ask.field, ask.armies())
-    return [Answer(AREA_IDS[idea.origin], idea.value, "bot-b5a-swarm") for idea in ideas] or first(ask)
+    return [Answer(board.AREA_IDS[idea.origin], idea.value, "bot-b5a-swarm") for idea in ideas] or first(ask)
 
 
 # -- cards
@@ -211,20 +200,20 @@ def trouble(ask: Ask) -> list[Answer]:
 
 
 def place_at(field: Field, area: int) -> float:
-    nearest = min((STEPS[area][site] for site in field.wanted), default=9)
-    return -float(nearest) - max(0, field.size(area, SHADOW) - 2) * (0.5 if area < REGIONS else 0.0)
+    nearest = min((board.STEPS[area][site] for site in field.wanted), default=9)
+    return -float(nearest) - max(0, field.size(area, SHADOW) - 2) * (0.5 if area < board.REGIONS else 0.0)
 
 
 def which_pool(ask: Ask) -> list[Answer]:
     """Elves in their land, dwarves and men elsewhere, as long as there are any."""
     area = ask.area()
-    if "pool:elves" in ask.options and area >= 0 and TERRITORY[area] == SOUTHERN_SPUR:
+    if "pool:elves" in ask.options and area >= 0 and board.TERRITORY[area] == board.SOUTHERN_SPUR:
         return only("pool:elves")
     return first(ask)
 
 
 def flip_or_lay(ask: Ask) -> list[Answer]:
-    return only("flip" if "flip" in ask.options else "lay", "bot-b5a-flip", {"area": AREA_IDS[ask.area()]})
+    return only("flip" if "flip" in ask.options else "lay", "bot-b5a-flip", {"area": board.AREA_IDS[ask.area()]})
 
 
 def huge_size(ask: Ask) -> list[Answer]:

@@ -8,47 +8,12 @@ from westmarch.bots.b5a.company import best_company
 from westmarch.bots.b5a.field import Army, Field, Idea
 from westmarch.bots.b5a.marches import attacks, best_value, combined, danger, marches
 from westmarch.core.decisions import named
-from westmarch.games.b5a.facts.board import (
-    AREAS,
-    FORT_OF,
-    IN_TERRITORY,
-    MUSTER_BOXES,
-    REGIONS,
-    STEPS,
-    TERRITORY,
-    VALLEY,
-)
-from westmarch.games.b5a.facts.deck import CARD, CARD_TYPE, COMBAT, EFFECT_NAMES, EVENTS
-from westmarch.games.b5a.facts.pieces import (
-    AS_ARMY,
-    AS_CHARACTER,
-    AS_EVENT,
-    AS_EYE,
-    AS_MUSTER,
-    AS_WILL,
-    BEORN,
-    BILBO,
-    BOLG,
-    CHARACTER_FACE,
-    CHARACTER_IDS,
-    COMPANIONS,
-    DWARVES,
-    ELVES,
-    FACES,
-    FREE,
-    GENERALS,
-    GOBLINS,
-    GREAT_ORCS,
-    LORD,
-    NOT_YET,
-    OUT,
-    SHADOW,
-    THORIN,
-)
+from westmarch.games.b5a.facts import board, deck, pieces
+from westmarch.games.b5a.facts.pieces import FREE, SHADOW
 from westmarch.games.b5a.turn.hands import CARD_TOKENS
 
 # Generals that can be lost and come back.
-SET_UP_GENERALS = tuple(who for who in GENERALS if who != LORD)
+SET_UP_GENERALS = tuple(who for who in pieces.GENERALS if who != pieces.LORD)
 
 
 class Weigher:
@@ -71,7 +36,7 @@ class Weigher:
         return [army for army in self.field.own() if self.field.led(army)]
 
     def goblins(self) -> list[Army]:
-        return [army for army in self.field.own() if army.units[GOBLINS]]
+        return [army for army in self.field.own() if army.units[pieces.GOBLINS]]
 
     def moves(self, count: int, steps: int = 1, led: bool = False) -> float:
         """The best so many moves together."""
@@ -93,7 +58,7 @@ class Weigher:
         """Tokens that could be flipped, nearer to the enemy better."""
 
         def reckon() -> float:
-            values = sorted((self.flip(area) for area in range(REGIONS) if self.field.tokens[area]), reverse=True)
+            values = sorted((self.flip(area) for area in range(board.REGIONS) if self.field.tokens[area]), reverse=True)
             return sum(values[:count])
 
         return self.once(f"flips {count}", reckon)
@@ -105,7 +70,7 @@ class Weigher:
             return 0.2
         if field.me == FREE:
             return 3.0 + min(3.0, danger(field, area) * 0.4)
-        nearest = min((STEPS[area][site] for site in field.wanted), default=9)
+        nearest = min((board.STEPS[area][site] for site in field.wanted), default=9)
         return 3.4 - 0.1 * nearest
 
     def rally(self, count: int, better: float = 1.0) -> float:
@@ -135,20 +100,17 @@ class Weigher:
     def combined(self) -> float:
         return self.once("combined", lambda: best_value(combined(self.field)))
 
-    def goblin_move(self) -> float:
-        return sum(max(0.0, idea.value) for idea in marches(self.field, self.goblins())[:2])
-
     def walk(self) -> float:
         """All characters who would be better off elsewhere go there with one die."""
         field = self.field
-        walkers = [who for who in COMPANIONS[field.me] if 0 <= field.where[who] < REGIONS]
+        walkers = [who for who in pieces.COMPANIONS[field.me] if 0 <= field.where[who] < board.REGIONS]
         return sum([max(0.0, best_company(field, who)) for who in walkers])
 
     def more_goblins(self) -> float:
         """Five of them open a pass; after that they are good troops near the enemy."""
         field = self.field
         value = 2.0
-        for index, box in enumerate(MUSTER_BOXES):
+        for index, box in enumerate(board.MUSTER_BOXES):
             if not field.opened[index]:
                 value += 0.7 if field.size(box, SHADOW) >= 2 else 0.4
         return value
@@ -156,7 +118,7 @@ class Weigher:
     def eagle_targets(self) -> int:
         field = self.field
         total = 0
-        for territory, areas in enumerate(IN_TERRITORY):
+        for territory, areas in enumerate(board.IN_TERRITORY):
             eagles = field.seen.eagles[territory]
             total += min(eagles, sum(1 for area in areas if field.foe(area) is not None))
         return total
@@ -165,13 +127,17 @@ class Weigher:
         field = self.field
         if field.beorn < 0:
             return 0.0
-        steps = min((STEPS[field.beorn][army.area] for army in field.foes() if army.area < REGIONS), default=9)
+        steps = min(
+            (board.STEPS[field.beorn][army.area] for army in field.foes() if army.area < board.REGIONS), default=9
+        )
         value = 6.0 if steps <= 3 else 3.0
-        return value if symbols & AS_WILL else value - 1.5
+        return value if symbols & pieces.AS_WILL else value - 1.5
 
     def swarm(self) -> float:
         field = self.field
-        armies = [army for army in field.own() if army.area < REGIONS and field.seen.bats[TERRITORY[army.area]]]
+        armies = [
+            army for army in field.own() if army.area < board.REGIONS and field.seen.bats[board.TERRITORY[army.area]]
+        ]
         return max(0.0, best_value(marches(field, armies)))
 
     def entry(self, name: str) -> float:
@@ -179,18 +145,18 @@ class Weigher:
         if name == "beorn":
             return 1000.0 if field.points < 6 else 14.0
         if name == "bolg":
-            return 9.0 if any(field.held[area] for area in IN_TERRITORY[VALLEY]) else 7.0
+            return 9.0 if any(field.held[area] for area in board.IN_TERRITORY[board.VALLEY]) else 7.0
         return {"thorin": 12.0, "lord_of_the_eagles": 8.0, "bilbo": 4.0}[name]
 
     # -- cards
 
     def card(self, name: str) -> float:
         """The worth of a card as an action; an event card is also worth something in the next combat."""
-        card = CARD[name]
-        effect = EFFECT_NAMES[card]
+        card = deck.CARD[name]
+        effect = deck.EFFECT_NAMES[card]
         value = self.effect(effect)
-        if card < EVENTS:
-            value -= (1.6, 1.6, 1.0, 1.0, 1.2, 0.6, 1.0, 1.4, 1.2, 1.6)[COMBAT[card]]
+        if card < deck.EVENTS:
+            value -= (1.6, 1.6, 1.0, 1.0, 1.2, 0.6, 1.0, 1.4, 1.2, 1.6)[deck.COMBAT[card]]
         return value
 
     def effect(self, effect: str) -> float:
@@ -206,17 +172,10 @@ class Weigher:
     def most_healed(self) -> float:
         return max((min(army.damage, 2) for army in self.field.own()), default=0) * 1.3
 
-    def beorn_sooner(self) -> float:
-        """The Skin-changer: Beorn steps on, or comes."""
-        field = self.field
-        space = field.seen.track[BEORN]
-        if space and space - 1 <= field.marker:
-            return self.entry("beorn")
-        return 4.0
-
-    def lord_sooner(self) -> float:
-        space = self.field.seen.track[LORD]
-        return 9.0 if space and space - 1 <= self.field.marker else 3.0
+    def sooner(self, who: int, now: float, later: float) -> float:
+        """A step of somebody who waits: he comes now, or later."""
+        space = self.field.seen.track[who]
+        return now if space and space - 1 <= self.field.marker else later
 
     def unhurt(self) -> float:
         """Victory Vanishes: enemies without damage."""
@@ -226,7 +185,7 @@ class Weigher:
         """Last Stand: walls that could be mended, nearer to the enemy better."""
         field = self.field
         best = 0.0
-        for area, fort in FORT_OF.items():
+        for area, fort in board.FORT_OF.items():
             army = field.mine(area)
             if army is not None:
                 count = min(field.seen.walls[fort], army.strength)
@@ -236,16 +195,18 @@ class Weigher:
     def dismay(self) -> float:
         """A Character die of the Shadow, and the leadership of an army beside a led one."""
         field = self.field
-        beside = [foe.command for army in self.led() if army.area < REGIONS for foe in field.beside(army.area, SHADOW)]
-        return 2.5 * min(1, field.seen.dice[len(FACES) + CHARACTER_FACE]) + max(beside, default=0) * 0.8
+        beside = [
+            foe.command for army in self.led() if army.area < board.REGIONS for foe in field.beside(army.area, SHADOW)
+        ]
+        return 2.5 * min(1, field.seen.dice[len(pieces.FACES) + pieces.CHARACTER_FACE]) + max(beside, default=0) * 0.8
 
     def bats_take(self, things: int) -> float:
         """What the bats could take of so many things."""
         return 1.0 * min(2, sum(self.field.seen.bats), things)
 
     def has_huge_orcs(self) -> bool:
-        army = self.field.mine(self.field.where[BOLG]) if self.field.where[BOLG] >= 0 else None
-        return army is not None and army.units[GREAT_ORCS] > 0
+        army = self.field.mine(self.field.where[pieces.BOLG]) if self.field.where[pieces.BOLG] >= 0 else None
+        return army is not None and army.units[pieces.GREAT_ORCS] > 0
 
     # -- dice
 
@@ -257,29 +218,29 @@ class Weigher:
         """What a die may be used for."""
         field = self.field
         options: list[str] = []
-        if symbols & AS_ARMY:
+        if symbols & pieces.AS_ARMY:
             options += ["strategic", "attack", "combined"]
-        if symbols & AS_CHARACTER:
+        if symbols & pieces.AS_CHARACTER:
             options += ["rapid", "attack-led"]
             if field.me == FREE:
                 options += ["enter:" + name for name in self.ready()]
                 if field.beorn >= 0:
                     options.append("beorn")
-        if symbols & AS_MUSTER:
+        if symbols & pieces.AS_MUSTER:
             options += ["recruit", "rally"]
             if field.me == FREE:
                 options.append("eagles")
             else:
                 options.append("bats")
-                if field.where[BOLG] == NOT_YET:
-                    if any(field.size(area, SHADOW) for area in IN_TERRITORY[VALLEY]):
+                if field.where[pieces.BOLG] == pieces.NOT_YET:
+                    if any(field.size(area, SHADOW) for area in board.IN_TERRITORY[board.VALLEY]):
                         options.append("enter:bolg")
-        if symbols & AS_EYE:
+        if symbols & pieces.AS_EYE:
             options += ["goblins", "goblin-move", "goblin-attack"]
-        if symbols & AS_EVENT:
+        if symbols & pieces.AS_EVENT:
             options.append("draw")
         for card in self.hand:
-            if symbols & (AS_EVENT | CARD_TYPE[card]):
+            if symbols & (pieces.AS_EVENT | deck.CARD_TYPE[card]):
                 options.append(CARD_TOKENS[card])
         return options
 
@@ -296,9 +257,9 @@ class Weigher:
     def ready(self) -> list[str]:
         seen = self.field.seen
         return [
-            CHARACTER_IDS[who]
-            for who in (BILBO, THORIN, LORD, BEORN)
-            if seen.where[who] == NOT_YET and seen.track[who] <= seen.marker
+            pieces.CHARACTER_IDS[who]
+            for who in (pieces.BILBO, pieces.THORIN, pieces.LORD, pieces.BEORN)
+            if seen.where[who] == pieces.NOT_YET and seen.track[who] <= seen.marker
         ]
 
 
@@ -314,7 +275,7 @@ USE_WORTH: dict[str, Callable[[Weigher, int], float]] = {
     "recruit": lambda weigher, _: weigher.flips(2),
     "rally": lambda weigher, _: weigher.rally(2),
     "goblins": lambda weigher, _: weigher.more_goblins(),
-    "goblin-move": lambda weigher, _: weigher.goblin_move(),
+    "goblin-move": lambda weigher, _: sum(max(0.0, idea.value) for idea in weigher.ideas("goblin-move")[:2]),
     "goblin-attack": lambda weigher, _: best_value(attacks(weigher.field, weigher.goblins())),
     "beorn": lambda weigher, symbols: weigher.beorn(symbols),
     "eagles": lambda weigher, _: 2.8 * weigher.eagle_targets(),
@@ -322,7 +283,7 @@ USE_WORTH: dict[str, Callable[[Weigher, int], float]] = {
     "bats": lambda weigher, _: weigher.swarm(),
     "renew": lambda weigher, _: 7.0,
     "card-orc": lambda weigher, _: 1.9,
-    "calm": lambda weigher, symbols: 2.5 if symbols & AS_WILL else 1.0,
+    "calm": lambda weigher, symbols: 2.5 if symbols & pieces.AS_WILL else 1.0,
     "skip": lambda weigher, _: 0.0,
 }
 # What the effect of a card is worth: always the same, or as the field is.
@@ -335,25 +296,27 @@ EFFECT_WORTH: dict[str, float | Callable[[Weigher], float]] = {
     "black_tide": lambda weigher: weigher.moves(6, 1, led=True) * 0.9,
     "move_to_strike": lambda weigher: weigher.attack(led=True, bonus=0.8),
     "sudden_assault": lambda weigher: weigher.attack(bonus=1.5),
-    "elven_charge": lambda weigher: weigher.charge(ELVES),
-    "moria_dain_dain": lambda weigher: weigher.charge(DWARVES),
+    "elven_charge": lambda weigher: weigher.charge(pieces.ELVES),
+    "moria_dain_dain": lambda weigher: weigher.charge(pieces.DWARVES),
     "blow_the_horns": lambda weigher: weigher.rally(2, 1.5),
     "troop_leader": lambda weigher: weigher.most_healed(),
     "redoubled_force": lambda weigher: weigher.most_healed() + max(0.0, weigher.attack()) * 0.5,
     "mustering_for_battle": lambda weigher: weigher.flips(3),
     "returning_to_the_assault": lambda weigher: weigher.flips(5) * 0.9 + weigher.moves(1) * 0.5,
-    "the_skin_changer": lambda weigher: weigher.beorn_sooner(),
-    "the_king_of_all_birds": lambda weigher: weigher.lord_sooner(),
+    "the_skin_changer": lambda weigher: weigher.sooner(pieces.BEORN, weigher.entry("beorn"), 4.0),
+    "the_king_of_all_birds": lambda weigher: weigher.sooner(pieces.LORD, 9.0, 3.0),
     "ill_chance": lambda weigher: 5.0 if weigher.field.marker >= 6 else 4.0,
     "the_swiftest_wolf_riders": 8.0,
     "last_stand": lambda weigher: weigher.repairs(),
     "victory_vanishes": lambda weigher: weigher.unhurt(),
-    "he_is_not_lost": lambda weigher: 4.0 if any(weigher.field.where[who] == OUT for who in SET_UP_GENERALS) else 0.0,
+    "he_is_not_lost": lambda weigher: (
+        4.0 if any(weigher.field.where[who] == pieces.OUT for who in SET_UP_GENERALS) else 0.0
+    ),
     "orcs_of_huge_size": lambda weigher: 2.5 if weigher.has_huge_orcs() and weigher.field.seen.guards < 2 else 0.0,
     "dismay": lambda weigher: weigher.dismay(),
     # Leadership tokens, and recruitment tokens of the Free Peoples.
     "whirling_bats": lambda weigher: weigher.bats_take(sum([army.command for army in weigher.field.foes()])),
-    "like_a_sea_of_locusts": lambda weigher: weigher.bats_take(sum(weigher.field.seen.tokens[: 2 * AREAS])),
+    "like_a_sea_of_locusts": lambda weigher: weigher.bats_take(sum(weigher.field.seen.tokens[: 2 * board.AREAS])),
     "gather_and_marshall": 3.2,
     "lucky_number": 3.0,
     "clad_in_hauberks_of_steel": 4.5,

@@ -134,9 +134,7 @@ def _denethor(table: Table, name: str) -> float:
 
 def _daughter(table: Table, name: str) -> float:
     hurt = most_damaged(table, heroes_only=True)
-    if hurt is None:
-        return 0.0
-    return 30.0 if hurt.damage >= 2 or table.step == "combat-actions" else 0.0
+    return 30.0 if hurt is not None and (hurt.damage >= 2 or table.step == "combat-actions") else 0.0
 
 
 def _courage(table: Table, name: str) -> float:
@@ -312,9 +310,7 @@ def _greeting(table: Table, name: str) -> float:
 
 def _imladris(table: Table, name: str) -> float:
     hurt = most_damaged(table)
-    if hurt is None:
-        return 0.0
-    return 35.0 if hurt.hero and (hurt.damage >= 3 or hurt.left <= 1) else 0.0
+    return 35.0 if hurt is not None and hurt.hero and (hurt.damage >= 3 or hurt.left <= 1) else 0.0
 
 
 def _quest_help(table: Table, name: str) -> float:

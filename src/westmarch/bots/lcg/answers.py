@@ -46,7 +46,9 @@ class Answering(Voice):
 
     def summon(self, table: Table, decision: Decision) -> str:
         """Out of the hand for one phase: Gandalf, or who can best stand an attack."""
-        return self.named("bot-lcg-take", max(decision.options, key=lambda token: _sturdiness(title(token))))
+        cards = {token: BY_ID[title(token)] for token in decision.options}
+        sturdy = {token: card.defense + card.hit_points + 10 * (card.id == "gandalf") for token, card in cards.items()}
+        return self.named("bot-lcg-take", max(decision.options, key=sturdy.__getitem__))
 
     def exhaust(self, table: Table, decision: Decision) -> str:
         if decision.params["card"] == "quick-strike":
@@ -103,8 +105,3 @@ class Answering(Voice):
     def count(self, table: Table, decision: Decision) -> str:
         self.say("bot-lcg-any")
         return decision.options[min(2, len(decision.options) - 1)]
-
-
-def _sturdiness(card: str) -> int:
-    printed = BY_ID[card]
-    return printed.defense + printed.hit_points + (10 if card == "gandalf" else 0)

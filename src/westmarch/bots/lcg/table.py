@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from westmarch.bots.lcg.deck import EncounterDeck, deck_of
@@ -28,15 +29,12 @@ class Seat:
         name = self.name
         self.enemies = [Foe(each, name) for each in seen.enemies]
         self._characters = seen.characters
-        self._fighters: list[Fighter] | None = None
         self.reckoned: Stakes | None = None  # see Table.stakes
 
-    @property
+    @cached_property
     def fighters(self) -> list[Fighter]:
         """The characters; many questions don't need them."""
-        if self._fighters is None:
-            self._fighters = [Fighter(each, self.name) for each in self._characters]
-        return self._fighters
+        return [Fighter(each, self.name) for each in self._characters]
 
     def potential(self) -> int:
         """The attack of all characters when they are ready."""
@@ -76,16 +74,13 @@ class Table:
         self.active = seen.active
         self.staging_threat = seen.staging_threat
         self.willpower = seen.willpower
-        self._deck: EncounterDeck | None = None
         for foe in self.foes():
             foe.wanted = self.must_die(foe)
 
-    @property
+    @cached_property
     def deck(self) -> EncounterDeck:
         """What may be left in the encounter deck; many questions don't need to know."""
-        if self._deck is None:
-            self._deck = deck_of(self.seen)
-        return self._deck
+        return deck_of(self.seen)
 
     def force(self, seat: Seat, ready: list[Fighter] | None = None) -> Force:
         """Who of that player can fight; all ready ones unless others are named."""
@@ -130,17 +125,10 @@ class Table:
         return before + (max(0, self.points - self.progress) if self.points else 0)
 
     def fighter(self, name: str) -> Fighter | None:
-        for seat in self.seats:
-            for each in seat.fighters:
-                if each.id == name:
-                    return each
-        return None
+        return next((each for seat in self.seats for each in seat.fighters if each.id == name), None)
 
     def foe(self, name: str) -> Foe | None:
-        for each in self.foes():
-            if each.id == name:
-                return each
-        return None
+        return next((each for each in self.foes() if each.id == name), None)
 
     def foes(self) -> list[Foe]:
         return [foe for seat in self.seats for foe in seat.enemies] + self.staged

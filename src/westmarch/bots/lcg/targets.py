@@ -13,6 +13,7 @@ from westmarch.bots.lcg.values import value
 from westmarch.bots.lcg.weighing import title
 from westmarch.games.lcg.facts.box import BY_ID
 
+CONDITIONS = ("caught-in-a-web", "iron-shackles", "dark-knowledge")
 # Which of these a card should hit or help.
 Rule = Callable[[Sequence[str], Table], str]
 
@@ -142,15 +143,12 @@ def _worst_enemy(options: Sequence[str], table: Table) -> str:
     worst = [
         found for seat in table.playing if (found := worst_foe(table, seat)) is not None and found[1].id in options
     ]
-    if worst:
-        return max(worst, key=lambda found: found[0])[1].id
-    return _most_menacing(options, table)
+    return max(worst, key=lambda found: found[0])[1].id if worst else _most_menacing(options, table)
 
 
 def _quick_target(options: Sequence[str], table: Table) -> str:
-    able = fighters(options, table)
-    if able:
-        return max(able, key=lambda each: each.attack).id
+    if fighters(options, table):
+        return by_fighter(lambda each: each.attack)(options, table)
     return by_foe(lambda foe: (foe.toughness <= 4, menace(foe)))(options, table)
 
 
@@ -162,17 +160,7 @@ def _most_threat(options: Sequence[str], table: Table) -> str:
 def _location(options: Sequence[str], table: Table) -> str:
     """The location that is nearly explored, and worth it."""
     places = [each for each in (*table.locations, table.active) if each is not None and each.id in options]
-    if not places:
-        return options[0]
-    return min(places, key=lambda each: (each.left, -each.threat)).id
-
-
-def _theodred(options: Sequence[str], table: Table) -> str:
-    able = fighters(options, table)
-    for each in able:
-        if each.card == "aragorn" and each.resources == 0:
-            return each.id
-    return min(able, key=lambda each: each.resources).id if able else options[0]
+    return min(places, key=lambda each: (each.left, -each.threat)).id if places else options[0]
 
 
 _most_hurt = by_fighter(lambda each: (each.hero, -each.left))
@@ -188,11 +176,6 @@ def _in_fight(options: Sequence[str], table: Table) -> str:
     if strike is not None and strike.attackers and strike.attackers[0] in options:
         return strike.attackers[0]
     return options[0]
-
-
-def _condition(options: Sequence[str], table: Table) -> str:
-    bad = [token for token in options if title(token) in ("caught-in-a-web", "iron-shackles", "dark-knowledge")]
-    return bad[0] if bad else options[0]
 
 
 def _free_hands(each: Fighter) -> float:
@@ -212,7 +195,7 @@ _TARGETS: dict[str, Rule] = {
     "radagasts-cunning": _most_threat,
     "secret-paths": _most_threat,
     "snowbourn-scout": _location,
-    "theodred": _theodred,
+    "theodred": by_fighter(lambda each: (each.card == "aragorn" and each.resources == 0, -each.resources)),
     "glorfindel": _most_hurt,
     "daughter-of-the-nimrodel": _most_hurt,
     "lore-of-imladris": _most_hurt,
@@ -223,7 +206,9 @@ _TARGETS: dict[str, Rule] = {
     "fortune-or-fate": _best_fighter,
     "black-forest-bats": _questers_last,
     "caught-in-a-web": _questers_last,
-    "miner-of-the-iron-hills": _condition,
+    "miner-of-the-iron-hills": lambda options, table: next(
+        (token for token in options if title(token) in CONDITIONS), options[0]
+    ),
     "gandalfs-map": _objective_bearer,
     "dungeon-torch": _objective_bearer,
     "shadow-key": _objective_bearer,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 
 from westmarch.bots.wotr import battles, cards, companions, marches, minions, musters, ring
@@ -29,34 +30,24 @@ class Question:
     ) -> None:
         """`last` is the campaign of a question before: where nothing has changed it need not be worked out again."""
         self._seen = seen
-        self._board: Board | None = None
-        self._campaign: Campaign | None = None
-        self._last = last
+        # Afterwards it is for the next question.
+        self.last_campaign = last
         self.seat = decision.seat
         self.temper = temper
         self.kind = decision.kind
         self.options = decision.options
         self.params = decision.params
 
-    @property
+    @cached_property
     def board(self) -> Board:
-        if self._board is None:
-            self._board = Board(self._seen, self.seat, self.temper.leanings)
-        return self._board
+        return Board(self._seen, self.seat, self.temper.leanings)
 
-    @property
+    @cached_property
     def campaign(self) -> Campaign:
-        if self._campaign is None:
-            last = self._last
-            if last is None or not last.goes_on(self.board, self.temper):
-                last = self._last = Campaign(self.board, self.board.me, self.temper)
-            self._campaign = last
-        return self._campaign
-
-    @property
-    def last_campaign(self) -> Campaign | None:
-        """For the question after this one."""
-        return self._last
+        last = self.last_campaign
+        if last is None or not last.goes_on(self.board, self.temper):
+            last = self.last_campaign = Campaign(self.board, self.board.me, self.temper)
+        return last
 
     def word(self, name: str) -> str:
         return str(self.params.get(name, ""))
@@ -73,11 +64,21 @@ class Question:
         return [str(each) for each in value] if isinstance(value, (list, tuple)) else []
 
 
+def only_way(ask: Question) -> Choice:
+    return ask.options[0], Reasoning("bot-wotr-only-way")
+
+
+def complete(ask: Question) -> Choice:
+    """Nobody else, if one may stop."""
+    return ("done", Reasoning("bot-wotr-company-complete")) if "done" in ask.options else only_way(ask)
+
+
 # -- armies
 
 
 def move_from(ask: Question) -> Choice:
-    found = [march for march in _marches(ask) if region_name(march.army.region) in ask.options]
+    worthwhile = marches.marches(ask.board, ask.campaign)
+    found = [march for march in worthwhile if region_name(march.army.region) in ask.options]
     if found:
         return region_name(found[0].army.region), found[0].reason
     if "done" in ask.options:
@@ -96,13 +97,9 @@ def _least_harm(ask: Question) -> str:
     return min(ask.options, key=needed)
 
 
-def _marches(ask: Question) -> list[marches.March]:
-    return marches.marches(ask.board, ask.campaign)
-
-
 def move_to(ask: Question) -> Choice:
     origin = ask.place("origin")
-    for march in _marches(ask):
+    for march in marches.marches(ask.board, ask.campaign):
         if march.army.region == origin and region_name(march.target) in ask.options:
             return region_name(march.target), march.reason
     regions = tuple(token for token in ask.options if token in INDEX)
@@ -123,10 +120,6 @@ def best_attack(ask: Question) -> Intent | None:
         if open_to_us:
             fitting.append(intent)
     return best(fitting)
-
-
-def some_attack(ask: Question) -> Choice:
-    return ask.options[0], Reasoning("bot-wotr-only-way")
 
 
 def march_goal(ask: Question, origin: int, distance: int) -> tuple[float, int]:
@@ -227,9 +220,7 @@ def separate_who(ask: Question) -> Choice:
         token = f"character:{name}"
         if token in ask.options:
             return token, Reasoning("bot-wotr-separate", character=name)
-    if "done" in ask.options:
-        return "done", Reasoning("bot-wotr-company-complete")
-    return ask.options[0], Reasoning("bot-wotr-only-way")
+    return complete(ask)
 
 
 def journey_who(ask: Question) -> Choice:
@@ -237,9 +228,7 @@ def journey_who(ask: Question) -> Choice:
         token = f"character:{name}"
         if token in ask.options:
             return token, Reasoning("bot-wotr-journey", character=name, region=region)
-    if "done" in ask.options:
-        return "done", Reasoning("bot-wotr-company-complete")
-    return ask.options[0], Reasoning("bot-wotr-only-way")
+    return complete(ask)
 
 
 def journey_to(ask: Question) -> Choice:
@@ -257,8 +246,7 @@ def journey_to(ask: Question) -> Choice:
 
 
 def fellowship_guide(ask: Question) -> Choice:
-    wanted = ring.choose_guide(ask.board, ask.options)
-    chosen = wanted or ask.options[0]
+    chosen = ring.choose_guide(ask.board, ask.options) or ask.options[0]
     return chosen, Reasoning("bot-wotr-guide", character=chosen.partition(":")[2])
 
 
@@ -266,13 +254,6 @@ def allocate_hunt(ask: Question) -> Choice:
     numbers = [int(token.partition(":")[2]) for token in ask.options]
     number, reason = hunt_dice(ask.board, ask.temper, min(numbers), max(numbers))
     return f"count:{number}", reason
-
-
-# -- cards and dice
-
-
-def draw_too(ask: Question) -> Choice:
-    return "yes", Reasoning("bot-wotr-draw-too")
 
 
 # -- battles
@@ -310,8 +291,8 @@ ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.move.to": move_to,
     "wotr.march.from": march_from,
     "wotr.march.to": march_to,
-    "wotr.attack.from": some_attack,
-    "wotr.attack.to": some_attack,
+    "wotr.attack.from": only_way,
+    "wotr.attack.to": only_way,
     "wotr.recruit.figure": recruit_figure,
     "wotr.recruit.region": lambda ask: place_figure(ask, KIND_INDEX.get(ask.word("figure"), 0)),
     "wotr.recruit.rank": recruit_rank,
@@ -320,7 +301,7 @@ ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.enter.region": enter_region,
     "wotr.separate.who": separate_who,
     "wotr.journey.who": journey_who,
-    "wotr.journey.with": lambda ask: ("done", Reasoning("bot-wotr-company-complete")),
+    "wotr.journey.with": complete,
     "wotr.journey.to": journey_to,
     "wotr.fellowship.phase": lambda ask: ring.choose_in_phase(ask.board, ask.temper, ask.options),
     "wotr.fellowship.guide": fellowship_guide,
@@ -331,8 +312,8 @@ ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.hunt.gollum": lambda ask: ring.gollum_betrays(ask.board, ask.number("damage")),
     "wotr.hunt-dice": allocate_hunt,
     "wotr.hand-limit": lambda ask: cards.choose_discard(ask.board, ask.campaign, ask.options),
-    "wotr.gandalf-draws": draw_too,
-    "wotr.sorcerer": draw_too,
+    "wotr.gandalf-draws": lambda ask: ("yes", Reasoning("bot-wotr-draw-too")),
+    "wotr.sorcerer": lambda ask: ("yes", Reasoning("bot-wotr-draw-too")),
     "wotr.casualties": lambda ask: battles.casualty(ask.board, ask.options, ask.params),
     "wotr.surplus": lambda ask: battles.surplus(ask.board, ask.options),
 }

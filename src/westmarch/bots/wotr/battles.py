@@ -123,14 +123,11 @@ def withdraw(board: Board, fray: Fray, region: int) -> Choice:
 
 def scouts(board: Board, campaign: Campaign, options: tuple[str, ...]) -> Choice:
     if "withdraw" in options:
-        return "withdraw", Reasoning("bot-wotr-withdraw", region=_battle_region(board))
+        battle = board.seen.battle
+        region = INDEX[battle["region"]] if battle is not None else board.ring
+        return "withdraw", Reasoning("bot-wotr-withdraw", region=region)
     chosen = retreat_region(board, campaign, options)
     return chosen, Reasoning("bot-wotr-retreat", region=INDEX[chosen])
-
-
-def _battle_region(board: Board) -> int:
-    battle = board.seen.battle
-    return INDEX[battle["region"]] if battle is not None else board.ring
 
 
 # -- going on or giving way
@@ -139,7 +136,7 @@ def _battle_region(board: Board) -> int:
 def attack_goes_on(board: Board, campaign: Campaign, fray: Fray) -> bool:
     """Does the attacker gain by another round?"""
     mine, foe = fray.hosts[board.me], fray.hosts[1 - board.me]
-    needs = fray.needs_next()
+    needs = 6 if fray.kind == SIEGE else 5
     outcome = odds.fight(mine.side, foe.side, needs, needs, 12)
     if fray.kind == SIEGE:
         once = odds.fight(mine.side, foe.side, needs, needs, 1)

@@ -7,6 +7,7 @@ draw at its end and at its beginning.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from westmarch.bots.wotr.geography import DISTANCE, POINTS, SETTLEMENTS_NEAR
@@ -63,15 +64,9 @@ class Campaign:
         self.temper = temper
         self.leanings = temper.leanings[side]
         self._closeness = self.leanings.closeness
-        self._goals: list[Goal] | None = None
-        self._blocked: frozenset[int] | None = None
         self._holds: dict[int, float] = {}
-        self._heaviest: list[tuple[float, tuple[int, ...], Goal]] | None = None
         self._first_four: dict[int, list[tuple[float, Goal]]] = {}
         self._draws: dict[int, tuple[float, float, Goal | None]] = {}
-        self._beside: dict[int, float] | None = None
-        self._places: dict[int, list[Place]] | None = None
-        self._lacking: dict[int, list[Place]] | None = None
         self._near: dict[int, list[Place]] = {}
         self._most_to_hold: dict[int, float] = {}
         # What others have worked out: what it is, and of whom or which region. The first holds for this question, the
@@ -97,18 +92,16 @@ class Campaign:
 
     # -- places to take
 
-    @property
+    @cached_property
     def goals(self) -> list[Goal]:
         """The enemy's settlements, worked out when first asked for. Without any army to attack they weigh nothing."""
-        goals = self._goals
-        if goals is None:
-            board, side = self.board, self.side
-            goals = self._goals = [self._goal(region) for region in SETTLEMENTS if board.control[region] == 1 - side]
-            powers = self._powers()
-            if any(powers.values()):
-                for goal in goals:
-                    self._price(goal, powers)
-                self._plan(goals)
+        board, side = self.board, self.side
+        goals = [self._goal(region) for region in SETTLEMENTS if board.control[region] == 1 - side]
+        powers = self._powers()
+        if any(powers.values()):
+            for goal in goals:
+                self._price(goal, powers)
+            self._plan(goals)
         return goals
 
     def _powers(self) -> dict[int, float]:
@@ -193,17 +186,16 @@ class Campaign:
                 needed = lean.needed_walls + lean.needed_walled * min(defender.hits, 5 + defender.elites)
             else:
                 needed = 1.0 + (lean.needed_ford if IS_DEFENSIVE[region] else lean.needed_field) * defender.hits
-        return Goal(region, self.worth(region), needed, lean.enough, roads(region, self._too_strong()))
+        return Goal(region, self.worth(region), needed, lean.enough, roads(region, self._too_strong))
 
+    @cached_property
     def _too_strong(self) -> frozenset[int]:
         """Where enemy armies stand that can't be brushed aside."""
-        if self._blocked is None:
-            self._blocked = frozenset(
-                region
-                for region, army in self.board.open[1 - self.side].items()
-                if army.units > 2 or (has_walls(region) and self.board.control[region] == 1 - self.side)
-            )
-        return self._blocked
+        return frozenset(
+            region
+            for region, army in self.board.open[1 - self.side].items()
+            if army.units > 2 or (has_walls(region) and self.board.control[region] == 1 - self.side)
+        )
 
     def take(self, region: int, power: float) -> tuple[float, Goal | None]:
         """How strongly the best goal draws an army of that power standing in a region.
@@ -228,7 +220,7 @@ class Campaign:
         """The goal that draws most there: how much, the power that is enough for it, and which."""
         best = 0.0
         chosen: Goal | None = None
-        for weight, distance, goal in self._pulls():
+        for weight, distance, goal in self._pulls:
             if weight < best:
                 # Neither this one nor those that weigh less can draw more.
                 break
@@ -239,20 +231,18 @@ class Campaign:
                 chosen = goal
         return best, chosen.enough if chosen is not None else 0.0, chosen
 
+    @cached_property
     def _pulls(self) -> list[tuple[float, tuple[int, ...], Goal]]:
         """The goals that draw anybody, what weighs most first, each with its weight and how far it is."""
-        pulls = self._heaviest
-        if pulls is None:
-            goals = sorted([goal for goal in self.goals if goal.weight], key=lambda goal: -goal.weight)
-            pulls = self._heaviest = [(goal.weight, goal.distance, goal) for goal in goals]
-        return pulls
+        goals = sorted([goal for goal in self.goals if goal.weight], key=lambda goal: -goal.weight)
+        return [(goal.weight, goal.distance, goal) for goal in goals]
 
     def _best_for(self, region: int, power: float) -> tuple[float, Goal | None]:
         """The goal that makes most of that power, of the four that draw most."""
         first = self._first_four.get(region)
         if first is None:
             near = self._closeness
-            draws = [(-weight * near[away[region]], goal.region, goal) for weight, away, goal in self._pulls()]
+            draws = [(-weight * near[away[region]], goal.region, goal) for weight, away, goal in self._pulls]
             draws.sort()
             first = self._first_four[region] = [(-draw, goal) for draw, _, goal in draws[:4]]
         best = 0.0
@@ -266,18 +256,15 @@ class Campaign:
                 chosen = goal
         return best, chosen
 
-    def enemy_beside(self, region: int) -> float:
-        """The power that the strongest enemy army beside a region could attack it with."""
-        beside = self._beside
-        if beside is None:
-            beside = self._beside = {}
-            for army in self.board.open[1 - self.side].values():
-                power = army.fit_power
-                if power:
-                    for neighbour in NEIGHBOURS[army.region]:
-                        if power > beside.get(neighbour, 0.0):
-                            beside[neighbour] = power
-        return beside.get(region, 0.0)
+    @cached_property
+    def enemy_beside(self) -> dict[int, float]:
+        """By region, the power that the strongest enemy army beside it could attack it with."""
+        beside: dict[int, float] = {}
+        for army in self.board.open[1 - self.side].values():
+            for neighbour in NEIGHBOURS[army.region]:
+                if army.fit_power > beside.get(neighbour, 0.0):
+                    beside[neighbour] = army.fit_power
+        return beside
 
     # -- places to hold
 
@@ -362,21 +349,14 @@ class Campaign:
             ]
         return near
 
-    @property
+    @cached_property
+    def lacking(self) -> dict[int, list[Place]]:
+        """The places to hold that need more than they have."""
+        return {place: seen for place, seen in self.places.items() if seen[0][-1] >= 0.0}
+
+    @cached_property
     def places(self) -> dict[int, list[Place]]:
         """Our settlements that anything threatens, as seen from so many regions away."""
-        if self._places is None:
-            self._places = self._places_to_hold()
-        return self._places
-
-    @property
-    def lacking(self) -> dict[int, list[Place]]:
-        """Those of them that need more than they have."""
-        if self._lacking is None:
-            self._lacking = {place: seen for place, seen in self.places.items() if seen[0][-1] >= 0.0}
-        return self._lacking
-
-    def _places_to_hold(self) -> dict[int, list[Place]]:
         board = self.board
         places = {}
         for place in board.settlements_of(self.side):

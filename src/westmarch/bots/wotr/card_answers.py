@@ -7,6 +7,7 @@ from functools import partial
 
 from westmarch.bots.wotr import battles, cards, cards_free, companions, marches, minions, musters, ring
 from westmarch.bots.wotr.answers import Choice, Question, place_figure
+from westmarch.bots.wotr.cards_shadow import nazgul_of
 from westmarch.bots.wotr.geography import KINGS_PLACES, POINTS, TO_MORDOR
 from westmarch.bots.wotr.intents import Reasoning, best
 from westmarch.bots.wotr.reading import Army
@@ -43,12 +44,6 @@ def army_best(
         return value(army) if army is not None else nobody
 
     return region_best(ask, worth)
-
-
-def _nazgul_of(army: Army | None) -> int:
-    if army is None:
-        return 0
-    return army.nazgul + sum(each.nazgul for each in army.characters)
 
 
 # -- the Free Peoples' cards
@@ -116,21 +111,6 @@ def separate_or_move(ask: Question) -> Choice:
     return (wanted if wanted in ask.options else ask.options[0]), EFFECT
 
 
-def nation(ask: Question) -> Choice:
-    def value(token: str) -> float:
-        return cards_free.wisdom_for(ask.board, ask.campaign, NATIONS.index(token[7:]))
-
-    return _best(ask, value)
-
-
-def muster_region(ask: Question) -> Choice:
-    def value(region: int) -> float:
-        own = NATION_OF[region] if NATION_OF[region] >= 0 else 0
-        return musters.place_value(ask.board, ask.campaign, own * 3 + ELITE, region)
-
-    return region_best(ask, value)
-
-
 def lure(ask: Question) -> Choice:
     board = ask.board
     name = ask.word("character")
@@ -162,10 +142,6 @@ def _from_table_or(ask: Question, other: str) -> Choice:
 # -- the Shadow's cards for its armies
 
 
-def refuge(ask: Question) -> Choice:
-    return army_best(ask, ask.board.open[SHADOW].get, lambda army: minions.command_worth(ask.board, ask.campaign, army))
-
-
 def spells_at(ask: Question) -> Choice:
     def value(army: Army) -> float:
         return (3.0 if army.besieged else 0.0) + POINTS[army.region] + 2.0 / army.hits
@@ -183,11 +159,11 @@ def black_captain(ask: Question) -> Choice:
 def lead_armies(ask: Question) -> Choice:
     """A march or an attack, whichever promises more."""
     board, campaign = ask.board, ask.campaign
-    led = [march.score for march in marches.marches(board, campaign) if _nazgul_of(march.army)]
+    led = [march.score for march in marches.marches(board, campaign) if nazgul_of(march.army)]
     attacks = [
         intent
         for intent in marches.attack_intents(board, campaign)
-        if _nazgul_of(board.army(SHADOW, INDEX[intent.answers["wotr.attack.from"][0]]))
+        if nazgul_of(board.army(SHADOW, INDEX[intent.answers["wotr.attack.from"][0]]))
     ]
     top = best(attacks)
     worth = {
@@ -196,13 +172,6 @@ def lead_armies(ask: Question) -> Choice:
         "attack": top.score if top is not None else -9.0,
     }
     return _best(ask, lambda token: worth.get(token, -1.0))
-
-
-def siege_to_storm(ask: Question) -> Choice:
-    def value(army: Army) -> float:
-        return marches.attack_score(ask.board, ask.campaign, army, army.region)[0]
-
-    return army_best(ask, ask.board.open[SHADOW].get, value, -99.0)
 
 
 def stormcrow(ask: Question) -> Choice:
@@ -251,10 +220,14 @@ CARD_ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.card.move-fellowship": move_fellowship,
     "wotr.card.hide-fellowship": yes,
     "wotr.card.separate-or-move": separate_or_move,
-    "wotr.card.nation": nation,
+    "wotr.card.nation": lambda ask: _best(
+        ask, lambda token: cards_free.wisdom_for(ask.board, ask.campaign, NATIONS.index(token[7:]))
+    ),
     "wotr.card.relieve": lambda ask: region_best(ask, ask.campaign.hold_worth),
     "wotr.card.relieve-from": lambda ask: region_best(ask, lambda region: ask.board.defenders(FREE, region)),
-    "wotr.card.muster-region": muster_region,
+    "wotr.card.muster-region": lambda ask: region_best(
+        ask, lambda region: musters.place_value(ask.board, ask.campaign, max(NATION_OF[region], 0) * 3 + ELITE, region)
+    ),
     "wotr.card.flee": lambda ask: (battles.retreat_region(ask.board, ask.campaign, ask.options), EFFECT),
     "wotr.card.lure": lure,
     "wotr.card.breaking": lambda ask: _best(
@@ -277,12 +250,19 @@ CARD_ANSWERS: dict[str, Callable[[Question], Choice]] = {
         f"draw:{cards.deck_to_draw(ask.board, [token.partition(':')[2] for token in ask.options])}",
         EFFECT,
     ),
-    "wotr.card.refuge": refuge,
-    "wotr.card.spells-from": lambda ask: region_best(ask, lambda region: _nazgul_of(ask.board.army(SHADOW, region))),
+    "wotr.card.refuge": lambda ask: army_best(
+        ask, ask.board.open[SHADOW].get, lambda army: minions.command_worth(ask.board, ask.campaign, army)
+    ),
+    "wotr.card.spells-from": lambda ask: region_best(ask, lambda region: nazgul_of(ask.board.army(SHADOW, region))),
     "wotr.card.spells-at": spells_at,
     "wotr.card.black-captain": black_captain,
     "wotr.card.lead-armies": lead_armies,
-    "wotr.card.uruk-hai": siege_to_storm,
+    "wotr.card.uruk-hai": lambda ask: army_best(
+        ask,
+        ask.board.open[SHADOW].get,
+        lambda army: marches.attack_score(ask.board, ask.campaign, army, army.region)[0],
+        -99.0,
+    ),
     "wotr.card.denethor": most,
     "wotr.card.stormcrow-nation": stormcrow,
     "wotr.card.corsairs": corsairs,

@@ -263,11 +263,6 @@ def muster(*orders: tuple[int, str, int], leader: bool = False, cards: int = 0) 
     return value
 
 
-def _with_boromir(board: Board, campaign: Campaign) -> float:
-    region = board.where("boromir")
-    return 2 * DRAW + 3.0 if region >= 0 and NATION_OF[region] == GONDOR else 0.0
-
-
 def _grey_company(board: Board, campaign: Campaign) -> float:
     region = _heir(board)
     return 2 * DRAW + 1.5 if region >= 0 and board.army(FREE, region) is not None else 0.0
@@ -289,11 +284,6 @@ def _cirdan(board: Board, campaign: Campaign) -> float:
         if board.army(FREE, region) is not None
     ]
     return 4.0 + 2 * max(values) if values else 0.0
-
-
-def _rohan_somewhere(board: Board, campaign: Campaign) -> float:
-    places = ("edoras", "helms_deep", "westemnet", "folde")
-    return max(muster((ROHAN, place, 1), leader=True)(board, campaign) for place in places)
 
 
 VALUES: dict[str, Value] = {
@@ -321,7 +311,9 @@ VALUES: dict[str, Value] = {
     "the-ents-awake-huorns": _ents,
     "the-ents-awake-entmoot": _ents,
     "dead-men-of-dunharrow": _dead_men,
-    "house-of-the-stewards": _with_boromir,
+    "house-of-the-stewards": lambda board, campaign: (
+        2 * DRAW + 3.0 if board.on_map("boromir") and NATION_OF[board.where("boromir")] == GONDOR else 0.0
+    ),
     "the-grey-company": _grey_company,
     "the-last-battle": _last_battle,
     "a-power-too-great": _closes(ELVES, "lorien", "rivendell", "grey_havens"),
@@ -347,6 +339,9 @@ VALUES: dict[str, Value] = {
     "swords-in-eriador": muster((NORTH, "the_shire", 1), (DWARVES, "ered_luin", 1), cards=1),
     "kindred-of-glorfindel": muster((ELVES, "rivendell", 1), cards=1),
     "dain-ironfoots-guard": muster((DWARVES, "erebor", 1), leader=True),
-    "eomer-son-of-eomund": _rohan_somewhere,
+    "eomer-son-of-eomund": lambda board, campaign: max(
+        muster((ROHAN, place, 1), leader=True)(board, campaign)
+        for place in ("edoras", "helms_deep", "westemnet", "folde")
+    ),
     "thranduils-archers": muster((ELVES, "woodland_realm", 1), cards=1),
 }

@@ -95,10 +95,15 @@ def _lidless_eye(board: Board, campaign: Campaign) -> float:
 # -- armies
 
 
+def nazgul_of(army: Army | None) -> int:
+    """The Nazgûl with an army, the Witch-king too."""
+    return 0 if army is None else army.nazgul + sum(each.nazgul for each in army.characters)
+
+
 def _spells(board: Board, campaign: Campaign) -> float:
     best = 0.0
     for army in board.open[SHADOW].values():
-        nazgul = army.nazgul + sum(each.nazgul for each in army.characters)
+        nazgul = nazgul_of(army)
         if nazgul:
             for region in (army.region, *NEIGHBOURS[army.region]):
                 target = board.army(FREE, region)
@@ -117,11 +122,6 @@ def _assault(board: Board, campaign: Campaign, region: int) -> float:
     return 2.0 * score if score > 0 else 0.0
 
 
-def _grond(board: Board, campaign: Campaign) -> float:
-    region = board.where("witch_king")
-    return _assault(board, campaign, region) if region >= 0 else 0.0
-
-
 def _uruk_hai(board: Board, campaign: Campaign) -> float:
     if not board.on_map("saruman"):
         return 0.0
@@ -132,16 +132,12 @@ def _uruk_hai(board: Board, campaign: Campaign) -> float:
 
 def _led_deed(board: Board, campaign: Campaign, number: int) -> float:
     """The best march or attack of armies that Nazgûl lead."""
-    led = [march.score for march in marches.marches(board, campaign) if _with_nazgul(march.army)]
+    led = [march.score for march in marches.marches(board, campaign) if nazgul_of(march.army)]
     best = sum(led[:number])
     for intent in marches.attack_intents(board, campaign):
         if len(intent.uses) > 1:
             best = max(best, intent.score)
     return max(0.0, best)
-
-
-def _with_nazgul(army: Army) -> bool:
-    return army.nazgul > 0 or any(each.nazgul for each in army.characters)
 
 
 def _valinor(board: Board, campaign: Campaign) -> float:
@@ -154,9 +150,7 @@ def _valinor(board: Board, campaign: Campaign) -> float:
 
 def _denethor(board: Board, campaign: Campaign) -> float:
     inside = board.inside.get(MINAS_TIRITH)
-    if inside is None or inside.side != FREE:
-        return 0.0
-    return 9.0 + (2.0 if inside.leadership else 0.0)
+    return 0.0 if inside is None or inside.side != FREE else 11.0 if inside.leadership else 9.0
 
 
 def _all_at_war(board: Board) -> bool:
@@ -175,22 +169,21 @@ def _stormcrow(board: Board, campaign: Campaign) -> float:
     return 7.5 if steps else 0.0
 
 
-def _gather(board: Board, campaign: Campaign) -> float:
-    found = marches.marches(board, campaign)
-    return 0.5 + 0.9 * found[0].score if found else 0.0
+def _marching(most: int, more: float = 0.0) -> Value:
+    """The best so many marches."""
 
+    def value(board: Board, campaign: Campaign) -> float:
+        found = marches.marches(board, campaign)
+        return more + 0.9 * sum(march.score for march in found[:most]) if found else 0.0
 
-def _lengthens(board: Board, campaign: Campaign) -> float:
-    found = marches.marches(board, campaign)
-    return 0.9 * sum(march.score for march in found[:2]) if found else 0.0
+    return value
 
 
 def _moving(board: Board, campaign: Campaign) -> float:
     if not _all_at_war(board):
         return 0.0
-    found = marches.marches(board, campaign)
     best: dict[int, float] = {}
-    for march in found:
+    for march in marches.marches(board, campaign):
         best.setdefault(march.army.region, march.score)
     return sum(sorted(best.values(), reverse=True)[:4])
 
@@ -304,7 +297,7 @@ VALUES: dict[str, Value] = {
     ),
     "the-lidless-eye": _lidless_eye,
     "dreadful-spells": _spells,
-    "grond-hammer-of-the-underworld": _grond,
+    "grond-hammer-of-the-underworld": lambda board, campaign: _assault(board, campaign, board.where("witch_king")),
     "the-palantir-of-orthanc": lambda board, campaign: (
         max(0.0, 11.0 - 0.5 * board.turn) if board.on_map("saruman") else 0.0
     ),
@@ -325,8 +318,8 @@ VALUES: dict[str, Value] = {
     ),
     "threats-and-promises": _threats,
     "stormcrow": _stormcrow,
-    "shadows-gather": _gather,
-    "the-shadow-lengthens": _lengthens,
+    "shadows-gather": _marching(1, 0.5),
+    "the-shadow-lengthens": _marching(2),
     "the-shadow-is-moving": _moving,
     "corsairs-of-umbar": _corsairs,
     "rage-of-the-dunlendings": lambda board, campaign: (

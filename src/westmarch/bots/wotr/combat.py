@@ -79,10 +79,6 @@ class Fray:
         known = who if who is not None else lambda name: edition.characters[edition.character_index[name]]
         self.hosts = [Host(battle["sides"][name], known) for name in SIDES]
 
-    def needs_next(self) -> int:
-        """What the attacker will need in the next round."""
-        return 6 if self.kind == SIEGE else 5
-
     def defended(self) -> bool:
         return self.kind == SIEGE or (self.round <= 1 and IS_DEFENSIVE[self.region])
 
@@ -306,6 +302,4 @@ def in_the_balance(fray: Fray, side: int) -> float:
     """How much a card can still change: little in a round that is won anyway."""
     mine, foe = fray.hosts[side], fray.hosts[1 - side]
     sure = _base(mine)
-    if sure <= 0:
-        return 1.0
-    return max(0.15, min(1.0, 0.6 * foe.hits_to_kill / sure))
+    return 1.0 if sure <= 0 else max(0.15, min(1.0, 0.6 * foe.hits_to_kill / sure))

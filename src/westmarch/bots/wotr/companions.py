@@ -90,9 +90,7 @@ def party(board: Board, extra: int = 0) -> list[str]:
 
 def party_with(board: Board, group: list[str]) -> list[str]:
     """Who had better join those who are leaving already: nobody, unless the King goes and his captain with him."""
-    if "strider" in group and "boromir" in board.company and len(board.company) >= 4:
-        return ["boromir"]
-    return []
+    return ["boromir"] if "strider" in group and "boromir" in board.company and len(board.company) >= 4 else []
 
 
 def parting(board: Board, extra: int = 0) -> dict[str, list[str]]:

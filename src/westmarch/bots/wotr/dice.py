@@ -153,15 +153,11 @@ def ring_change(
         wished = intent
     if wished is None:
         return None
-    new = _face_for(board, wished, worst)
+    faces = [CHARACTER, ARMY, MUSTER, EVENT, MUSTER_ARMY]
+    if board.me == FREE:
+        faces.remove(ARMY)
+    new = next((face for face in faces if face != worst and fits(board, wished, face)), None)
     return (worst, new, wished) if new is not None else None
-
-
-def _face_for(board: Board, intent: Intent, old: str) -> str | None:
-    faces = (
-        (CHARACTER, MUSTER, EVENT, MUSTER_ARMY) if board.me == FREE else (CHARACTER, ARMY, MUSTER, EVENT, MUSTER_ARMY)
-    )
-    return next((face for face in faces if face != old and fits(board, intent, face)), None)
 
 
 def ring_plan(board: Board, intents: list[Intent], kind: str, options: tuple[str, ...]) -> tuple[str, Reasoning]:

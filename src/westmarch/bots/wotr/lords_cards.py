@@ -17,11 +17,6 @@ SAURONS = tuple(
 )
 
 
-def _three_rings(board: Board, campaign: Campaign) -> float:
-    used = 3 - board.seen.rings[FREE]
-    return 0.0 if not used else 8.0 if used == 1 else 10.0
-
-
 def _near(board: Board, side: int, near: Callable[[int], bool]) -> int:
     """The hits of the greatest army of a side in or beside such places."""
     armies = [*board.open[side].values(), *(army for army in board.inside.values() if army.side == side)]
@@ -63,7 +58,8 @@ VALUES: dict[str, Value] = {
     "wind-from-the-west": lambda board, campaign: (
         8.0 if any(board.edition.cards[card].side == SHADOW for card in board.table) else 5.5
     ),
-    "three-rings-for-the-elven-kings": _three_rings,
+    # By how many rings the Free Peoples still have.
+    "three-rings-for-the-elven-kings": lambda board, campaign: (10.0, 10.0, 8.0, 0.0)[board.seen.rings[FREE]],
     "every-little-is-a-gain": muster(
         (GONDOR, "pelargir", 1), (GONDOR, "lossarnach", 1), (GONDOR, "lamedon", 1), cards=1
     ),

@@ -204,7 +204,7 @@ def _danger(board: Board, campaign: Campaign, region: int, power: float, company
     lean = campaign.leanings
     if company is not None:
         power += company.power
-    near = campaign.enemy_beside(region)
+    near = campaign.enemy_beside.get(region, 0.0)
     if near <= power * lean.danger_from:
         return 0.0
     if odds.has_walls(region) and board.control[region] == side:

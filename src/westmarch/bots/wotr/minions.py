@@ -61,7 +61,7 @@ def flights(board: Board, campaign: Campaign) -> list[tuple[float, int, int, int
 
 def _flights(board: Board, campaign: Campaign) -> list[tuple[float, int, int, int]]:
     goals = [(perch_worth(board, campaign, army.region), army.region) for army in board.open[SHADOW].values()]
-    watched = board.ring in board.nazgul_regions()
+    watched = board.ring in board.nazgul_regions
     if board.ring >= 0 and not watched and may_perch(board, board.ring):
         goals.append((perch_worth(board, campaign, board.ring), board.ring))
     goals.sort(key=lambda each: (-each[0], each[1]))

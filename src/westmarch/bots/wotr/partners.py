@@ -66,7 +66,7 @@ def would_command(board: Board, region: int) -> bool:
     ours, theirs = [0, 0], [0, 0]
     for kind, number in army.figures.items():
         if kind % 3 != LEADER:
-            count = ours if board.leads(kind // 3) else theirs
+            count = ours if kind // 3 in board.nations else theirs
             count[0] += number
             count[1] += number * (kind % 3 == ELITE)
     return ours > theirs or (ours == theirs and board.leading)

@@ -6,7 +6,7 @@ It holds nothing that the seat can't know, only in the shape in which a player t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import compress
 from typing import Any
 
@@ -197,16 +197,12 @@ class Board:
         self.hunt_free, self.hunt_shadow = seen.hunt_box
         self.table = seen.table
         self.dice = seen.dice
-        self._hand: list[str] | None = None
-        self._nazgul_regions: set[int] | None = None
 
-    @property
+    @cached_property
     def hand(self) -> list[str]:
         """Our cards; of a partner's hand we know what we gave him."""
-        if self._hand is None:
-            held = self.seen.hand(self.seat)
-            self._hand = held.faces or held.known or []
-        return self._hand
+        held = self.seen.hand(self.seat)
+        return held.faces or held.known or []
 
     def _see_partners(self, partners: Mapping[str, Any]) -> None:
         """What there is to see where more than two play (chapter XI)."""
@@ -303,10 +299,6 @@ class Board:
             not shown.mixed,
         )
 
-    def leads(self, nation: int) -> bool:
-        """Is that nation one of ours?"""
-        return nation in self.nations
-
     def owns(self, player: str) -> bool:
         """May we use what belongs to that player? To nobody: any player of its side may."""
         return player == self.seat or player not in self.edition.seats.names
@@ -328,9 +320,6 @@ class Board:
             return found
         inside = self.inside.get(region)
         return inside if inside is not None and inside.side == side else None
-
-    def is_besieged(self, region: int) -> bool:
-        return region in self.inside
 
     def defenders(self, side: int, region: int) -> float:
         army = self.army(side, region)
@@ -395,22 +384,16 @@ class Board:
             army = self.army(SHADOW, region)
             again += self.control[region] == SHADOW and IS_STRONGHOLD[region]
             again += army is not None
-            again += region in self.nazgul_regions()
+            again += region in self.nazgul_regions
         return float(1 - (1 - hit) ** (level + min(again, level)))
 
+    @cached_property
     def nazgul_regions(self) -> set[int]:
         """Where Nazgûl are, the Witch-king among them."""
-        found = self._nazgul_regions
-        if found is None:
-            found = self._nazgul_regions = set(self.seen.nazgul)
-            for armies in (self.open[SHADOW], self.inside):
-                for army in armies.values():
-                    if army.nazgul:
-                        found.add(army.region)
-            king = self.where("witch_king")
-            if king >= 0:
-                found.add(king)
-        return found
+        found = {*self.seen.nazgul, self.where("witch_king")}
+        for armies in (self.open[SHADOW], self.inside):
+            found.update(army.region for army in armies.values() if army.nazgul)
+        return found - {-1}
 
     def reinforcements(self, kind: int) -> int:
         return self.seen.reinforcements[kind]

@@ -202,7 +202,7 @@ def watched(board: Board, region: int) -> int:
     """How many re-rolls the Hunt would get there."""
     number = int(board.control[region] == SHADOW and IS_STRONGHOLD[region])
     number += board.army(SHADOW, region) is not None
-    number += region in board.nazgul_regions()
+    number += region in board.nazgul_regions
     return number
 
 

@@ -25,48 +25,25 @@ from westmarch.cli.render.pieces import (
 from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
 from westmarch.core.words import Words
-from westmarch.games.b5a.facts.board import (
-    AREA,
-    AREA_IDS,
-    AREAS,
-    BORDER,
-    BOXES,
-    FORD,
-    FROM_PASS,
-    POINTS,
-    REGION_LIST,
-    REGIONS,
-    SLOPE_DOWN,
-    SLOPE_UP,
-    TERRAINS,
-    TERRITORIES,
-)
-from westmarch.games.b5a.facts.deck import CARD_IDS, FATE_IDS
-from westmarch.games.b5a.facts.pieces import (
-    CHARACTER_IDS,
-    FATE_END,
-    GENERALS,
-    LEADS,
-    MOVES,
-    POOLS,
-    SEATS,
-    UNIT,
-    UNIT_IDS,
-    UNITS,
-)
+from westmarch.games.b5a.facts import board, deck, pieces
 from westmarch.games.b5a.war.manoeuvres import MANOEUVRE_IDS
 
 _WITH_MAP = ("recovery", "generals", "command")
-_BORDERS = {FORD: "ford", SLOPE_UP: "slope-up", SLOPE_DOWN: "slope-down", FROM_PASS: "from-pass"}
+_BORDERS = {
+    board.FORD: "ford",
+    board.SLOPE_UP: "slope-up",
+    board.SLOPE_DOWN: "slope-down",
+    board.FROM_PASS: "from-pass",
+}
 _IN_COMBAT = ("b5a.manoeuvre", "b5a.determined")
 
 
 def note(view: View, token: str, decision: Decision, words: Words) -> str:
     """Behind a region who is there, behind a card what it does here, behind a character his ability."""
-    if token in AREA:
+    if token in board.AREA:
         return _there(view, token, words).plain
     family, _, id = token.partition(":")
-    if family == "card" and id in CARD_IDS:
+    if family == "card" and id in deck.CARD_IDS:
         if decision.kind in _IN_COMBAT:
             return words.about("card", id, "combat")
         return f"{words.about('card', id, 'type')}. {words.about('card', id, 'order')}"
@@ -99,7 +76,7 @@ def remark(event: Event, words: Words) -> str:
 def _status(view: View, words: Words) -> RenderableType:
     """Everything but the map, in a dozen lines."""
     grid = labelled()
-    for side in SEATS:
+    for side in pieces.SEATS:
         line = words.text("b5a-screen-dice", {"dice": _dice(view, side, words), "cards": view["hands"][side]})
         if side == "shadow":
             line += "; " + words.text("b5a-screen-points", {"points": view["points"]})
@@ -134,7 +111,7 @@ def _dice(view: View, side: str, words: Words) -> str:
 
 def _fate_parts(view: View, words: Words) -> list[str]:
     fate = view["fate"]
-    params = {"marker": fate["marker"], "end": FATE_END, "tiles": sum(fate["tiles"].values())}
+    params = {"marker": fate["marker"], "end": pieces.FATE_END, "tiles": sum(fate["tiles"].values())}
     parts = [words.text("b5a-screen-fate-at", params)]
     # Bolg waits for something else.
     spaces = sorted(
@@ -155,8 +132,8 @@ def _fate_parts(view: View, words: Words) -> list[str]:
 
 def _generals(view: View, words: Words) -> list[str]:
     parts = []
-    for who in GENERALS:
-        id = CHARACTER_IDS[who]
+    for who in pieces.GENERALS:
+        id = pieces.CHARACTER_IDS[who]
         if id == view["troubled"]:
             parts.append(words.text("b5a-screen-general-troubled", {"name": words.name("character", id)}))
         elif view["characters"][id].get("active"):
@@ -188,7 +165,7 @@ def _marks(view: View, words: Words) -> list[str]:
     places = {id: where["place"] for id, where in view["characters"].items()}
     counts = {
         "wrath": view["wrath"],
-        "guards": view["guards"] if places["bolg"] in AREA else 0,
+        "guards": view["guards"] if places["bolg"] in board.AREA else 0,
         "rings": view["rings"] if places["bilbo"] != "waiting" else 0,
         "armour": view["armour"],
         "orcs-on-card": view["orcs_on_card"],
@@ -241,13 +218,13 @@ def _map(view: View, words: Words) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for number, territory in enumerate(TERRITORIES):
+    for number, territory in enumerate(board.TERRITORIES):
         grid.add_row(Text(words.name("territory", territory), style="bold"), "")
-        for region in REGION_LIST:
+        for region in board.REGION_LIST:
             if region.territory == number and region.id in view["areas"]:
                 grid.add_row("  " + words.name("area", region.id), _there(view, region.id, words))
     grid.add_row(Text(words.text("b5a-screen-boxes"), style="bold"), "")
-    for index, (area, _, _, _) in enumerate(BOXES):
+    for index, (area, _, _, _) in enumerate(board.BOXES):
         line = _there(view, area, words)
         if index % 2:
             state = words.text("b5a-screen-open" if view["passes_open"][index // 2] else "b5a-screen-closed")
@@ -281,7 +258,7 @@ def _combat(view: View, words: Words) -> RenderableType:
             lines.append(line.append_text(_there(view, area, words)))
     if battle["beorn"] is not None:
         lines.append(Text(words.text("b5a-screen-battle-beorn")))
-    for side in SEATS:
+    for side in pieces.SEATS:
         line = side_name(words, side)
         held = words.join([words.name("manoeuvre", each) for each in battle["cards"][side]])
         line.append("  " + held, style="not bold")
@@ -325,7 +302,7 @@ def _place(view: View, id: str, words: Words) -> str:
     place = where["place"]
     if words.knows(f"b5a-area-{place}"):
         return words.name("area", place)
-    if place in TERRITORIES:
+    if place in board.TERRITORIES:
         return words.text("b5a-screen-place-over", {"territory": words.name("territory", place)})
     if place == "waiting" and not where["space"]:
         place = "entering"
@@ -333,8 +310,8 @@ def _place(view: View, id: str, words: Words) -> str:
 
 
 def _character(view: View, id: str, words: Words) -> RenderableType:
-    who = CHARACTER_IDS.index(id)
-    about = words.text("b5a-screen-character", {"leadership": LEADS[who], "moves": MOVES[who]})
+    who = pieces.CHARACTER_IDS.index(id)
+    about = words.text("b5a-screen-character", {"leadership": pieces.LEADS[who], "moves": pieces.MOVES[who]})
     head = headed(words.name("character", id), f"{about}; {_place(view, id, words)}")
     lines: list[RenderableType] = [head, indented(words.about("character", id, "ability"))]
     if view["characters"][id]["place"] == "waiting":
@@ -355,52 +332,54 @@ def _fate(view: View, words: Words) -> RenderableType:
 
 def _units(view: View, words: Words) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
-    for unit in UNITS:
+    for unit in pieces.UNITS:
         grid.add_row(words.name("unit", unit.id), _unit_values(view, unit.id, words))
     left = [(count, words.name("recruit", face)) for face, count in view["unflipped"].items() if count]
     faces = ", ".join(_so_many(count, name, words) for count, name in left)
     pools = [
         words.text("b5a-screen-pool", {"pool": words.name("pool", pool), "count": view["pools"][pool]})
-        for pool in POOLS
+        for pool in pieces.POOLS
     ]
     return Group(grid, Text("; ".join(pools)), Text(words.text("b5a-screen-unflipped", {"names": faces})))
 
 
 def _unit_values(view: View, id: str, words: Words) -> str:
-    unit = UNITS[UNIT[id]]
+    unit = pieces.UNITS[pieces.UNIT[id]]
     values = {"strength": unit.strength, "left": view["figures_left"][id], "figures": unit.figures}
     about = words.text("b5a-screen-unit", values)
     if unit.terrain:
-        names = words.join([words.name("terrain", TERRAINS[each]) for each in unit.terrain])
+        names = words.join([words.name("terrain", board.TERRAINS[each]) for each in unit.terrain])
         about += "; " + words.text("b5a-screen-terrain", {"names": names})
     return about
 
 
 def _area(view: View, id: str, words: Words) -> RenderableType:
     """A region: what it is, who is there, and the same for its neighbours."""
-    area = AREA[id]
-    if area < REGIONS:
-        region = REGION_LIST[area]
+    area = board.AREA[id]
+    if area < board.REGIONS:
+        region = board.REGION_LIST[area]
         params = {
-            "territory": words.name("territory", TERRITORIES[region.territory]),
-            "terrain": words.name("terrain", TERRAINS[region.terrain]),
+            "territory": words.name("territory", board.TERRITORIES[region.territory]),
+            "terrain": words.name("terrain", board.TERRAINS[region.terrain]),
         }
         about = words.text("b5a-screen-region", params)
         if region.site:
             about += ", " + words.text(f"b5a-screen-site-{region.site.replace(' ', '-')}")
-        if POINTS[area]:
-            about += ", " + words.text("b5a-screen-worth", {"points": POINTS[area]})
+        if board.POINTS[area]:
+            about += ", " + words.text("b5a-screen-worth", {"points": board.POINTS[area]})
     else:
         about = words.text("b5a-screen-box")
     head = headed(words.name("area", id), about)
     there = _there(view, id, words) or Text(words.text("b5a-screen-empty"))
     grid = Grid.grid(padding=(0, 2))
-    for other in range(AREAS):
-        border = BORDER[area * AREAS + other]
+    for other in range(board.AREAS):
+        border = board.BORDER[area * board.AREAS + other]
         if border:
             way = words.text(f"b5a-screen-{_BORDERS[border]}") if border in _BORDERS else ""
             grid.add_row(
-                "  " + words.name("area", AREA_IDS[other]), Text(way, style="dim"), _there(view, AREA_IDS[other], words)
+                "  " + words.name("area", board.AREA_IDS[other]),
+                Text(way, style="dim"),
+                _there(view, board.AREA_IDS[other], words),
             )
     return Group(head, there, Text(words.text("b5a-screen-neighbours")), grid)
 
@@ -408,12 +387,12 @@ def _area(view: View, id: str, words: Words) -> RenderableType:
 def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
     """A region, unit, character, card, fate card or manoeuvre by its name or the beginning of it."""
     families: dict[str, Iterable[str]] = {
-        "area": AREA_IDS,
-        "character": CHARACTER_IDS,
-        "unit": UNIT_IDS,
-        "card": CARD_IDS,
-        "fate": FATE_IDS,
-        "manoeuvre": MANOEUVRE_IDS[len(UNIT_IDS) :],
+        "area": board.AREA_IDS,
+        "character": pieces.CHARACTER_IDS,
+        "unit": pieces.UNIT_IDS,
+        "card": deck.CARD_IDS,
+        "fate": deck.FATE_IDS,
+        "manoeuvre": MANOEUVRE_IDS[len(pieces.UNIT_IDS) :],
     }
 
     def show(family: str, id: str) -> RenderableType:
@@ -434,7 +413,7 @@ def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
 _SCREENS: dict[str, Screen] = {
     "map": _map,
     "hand": lambda view, words: _list_cards(view["hand"], words),
-    "characters": lambda view, words: Group(*(_character(view, id, words) for id in CHARACTER_IDS)),
+    "characters": lambda view, words: Group(*(_character(view, id, words) for id in pieces.CHARACTER_IDS)),
     "fate": _fate,
     "units": _units,
     "cards": lambda view, words: Group(

@@ -34,9 +34,7 @@ def render(view: View, topic: str, words: Words) -> RenderableType | None:
     if draw is not None:
         return draw(view, words)
     player = _named_player(view, topic, words)
-    if player is not None:
-        return _in_full(player, view, words)
-    return _named_card(topic.removeprefix("card "), words)
+    return _in_full(player, view, words) if player is not None else _named_card(topic.removeprefix("card "), words)
 
 
 def note(view: View, token: str, decision: Decision, words: Words) -> str:

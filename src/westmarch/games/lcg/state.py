@@ -50,24 +50,8 @@ ZONES: tuple[str, ...] = (
 )
 
 # Phases; a phase-named action is possible only in its phase.
-SETUP = 0
-RESOURCE = 1
-PLANNING = 2
-QUEST = 3
-TRAVEL = 4
-ENCOUNTER = 5
-COMBAT = 6
-REFRESH = 7
-PHASES: tuple[str, ...] = (
-    "setup",
-    "resource",
-    "planning",
-    "quest",
-    "travel",
-    "encounter",
-    "combat",
-    "refresh",
-)
+PHASES: tuple[str, ...] = ("setup", "resource", "planning", "quest", "travel", "encounter", "combat", "refresh")
+SETUP, RESOURCE, PLANNING, QUEST, TRAVEL, ENCOUNTER, COMBAT, REFRESH = range(len(PHASES))
 
 NOBODY = -1
 NONE = -1
@@ -78,14 +62,10 @@ SPECTATOR = MAX_PLAYERS
 EVERYBODY = (1 << MAX_PLAYERS + 1) - 1
 
 # What a lasting effect changes, and how long.
-WILLPOWER = 0
-ATTACK = 1
-DEFENSE = 2
-THREAT = 3
 STATS: tuple[str, ...] = ("willpower", "attack", "defense", "threat")
-UNTIL_PHASE = 0
-UNTIL_ROUND = 1
+WILLPOWER, ATTACK, DEFENSE, THREAT = range(len(STATS))
 UNTIL: tuple[str, ...] = ("phase", "round")
+UNTIL_PHASE, UNTIL_ROUND = range(len(UNTIL))
 LEFT_OUT = -99  # its threat doesn't count at all
 
 # Marks on cards that most cards never have: the state keeps them as bytes.
@@ -368,9 +348,7 @@ class State:
 
     def name(self, index: int) -> str:
         """The token of a card; an Orc Guard is named by its place, because nobody knows what it is."""
-        if self.face[index]:
-            return self.pool.names[index]
-        return f"orc-guard.{self.orc_guards().index(index) + 1}"
+        return self.pool.names[index] if self.face[index] else f"orc-guard.{self.orc_guards().index(index) + 1}"
 
     def orc_guards(self) -> list[int]:
         return [enemy for enemies in self.engaged for enemy in enemies if not self.face[enemy]]

@@ -57,11 +57,8 @@ class CombatEffect:
 
 def no_lower_half(side: int) -> CombatEffect:
     """For a card that is never played in battle."""
-    return CombatEffect("none", side, {}, _why_not_lower_half)
-
-
-def _why_not_lower_half(battle: Battle) -> Reason | None:
-    return Reason("wotr-why-no-lower-half", "wotr-rule-combat-cards")
+    reason = Reason("wotr-why-no-lower-half", "wotr-rule-combat-cards")
+    return CombatEffect("none", side, {}, lambda battle: reason)
 
 
 def nothing_yet(match: War) -> None:

@@ -354,9 +354,7 @@ class State:
     def army_place(self, side: int, region: int) -> int:
         """Where that side's army in the region stands: inside a besieged stronghold or in the open."""
         garrison = GARRISON[region]
-        if garrison >= 0 and self.count[side * P + garrison]:
-            return garrison
-        return region
+        return garrison if garrison >= 0 and self.count[side * P + garrison] else region
 
     def has_army(self, side: int, region: int) -> bool:
         return self.count[side * P + self.army_place(side, region)] > 0

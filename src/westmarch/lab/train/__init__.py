@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
@@ -172,7 +172,7 @@ class Training:
             "game": self.game,
             "seed": self.seed,
             "matches": list(self.matches[: generation + 1]),
-            "tables": [each.as_data() for each in self.tables],
+            "tables": [asdict(each) for each in self.tables],
             "hidden": list(self.settings.hidden),
             **found,
         }

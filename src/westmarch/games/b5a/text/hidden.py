@@ -107,9 +107,7 @@ def _pool(state: State, cards: Sequence[int], sides: Sequence[int]) -> SameBacks
 
 def back(decision: Decision, token: str) -> str:
     """A card over the limit leaves face down and is called by its back."""
-    if decision.kind == "b5a.discard" and named(token) in CARD:
-        return BACKS[CARD[named(token)] >= EVENTS]
-    return token
+    return BACKS[CARD[named(token)] >= EVENTS] if decision.kind == "b5a.discard" and named(token) in CARD else token
 
 
 def renamed(state: State, names: Mapping[str, str]) -> State:

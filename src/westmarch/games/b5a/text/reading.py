@@ -8,60 +8,8 @@ from functools import partial
 from westmarch.core.game import Result
 from westmarch.core.notation import each_once
 from westmarch.games.b5a.cards import BOX
-from westmarch.games.b5a.facts.board import (
-    AREA,
-    AREAS,
-    DEFENCES,
-    EYRIE,
-    FORT_OF,
-    IS_SITE,
-    NO_FORT,
-    REGIONS,
-    TERRITORIES,
-)
-from westmarch.games.b5a.facts.deck import (
-    BESIDE,
-    CARD,
-    CARD_IDS,
-    EVENTS,
-    FATE,
-    FATE_DONE,
-    FIRST_STORY,
-    FREE_DROPPED,
-    IN_DECK,
-    IN_FREE_HAND,
-    IN_SHADOW_HAND,
-    ON_TABLE,
-    SHADOW_DROPPED,
-)
-from westmarch.games.b5a.facts.pieces import (
-    ACTIVATIONS,
-    AWAY,
-    BATS,
-    BILBO,
-    CHARACTER,
-    DICE,
-    DIE_FACES,
-    EAGLES,
-    FACE,
-    FACES,
-    FATE_END,
-    FATE_SPACES,
-    FREE,
-    GENERALS,
-    IN_EYRIE,
-    KINDS,
-    LORD,
-    POOLS,
-    SEATS,
-    SHADOW,
-    TILE,
-    TILE_COUNT,
-    TOKEN,
-    TOKEN_COUNT,
-    UNIT,
-    UNITS,
-)
+from westmarch.games.b5a.facts import board, deck, pieces
+from westmarch.games.b5a.facts.pieces import FREE, SHADOW
 from westmarch.games.b5a.state import BEORN_PARTS, PHASES, Battle, State, clear_board, set_up
 from westmarch.games.b5a.text.lines import MOST, Line
 from westmarch.games.b5a.text.notation import CARD_PLACES, NUMBERS, PASS_NAMES, PLACES, RENEWAL_PLACES
@@ -70,13 +18,13 @@ from westmarch.games.b5a.war.armies import score
 from westmarch.games.b5a.war.manoeuvres import MANOEUVRE_IDS
 
 _BEORN_INDEX = {part: index for index, part in enumerate(BEORN_PARTS) if part is not None}
-_SEAT_INDEX = {seat: index for index, seat in enumerate(SEATS)}
+_SEAT_INDEX = {seat: index for index, seat in enumerate(pieces.SEATS)}
 _PHASE_INDEX = {phase: index for index, phase in enumerate(PHASES)}
-_POOL_INDEX = {pool: index for index, pool in enumerate(POOLS)}
-_TERRITORY_INDEX = {name: index for index, name in enumerate((*TERRITORIES, "eyrie"))}
+_POOL_INDEX = {pool: index for index, pool in enumerate(pieces.POOLS)}
+_TERRITORY_INDEX = {name: index for index, name in enumerate((*board.TERRITORIES, "eyrie"))}
 _PASS_INDEX = {name: index for index, name in enumerate(PASS_NAMES)}
 _MANOEUVRE_INDEX = {name: index for index, name in enumerate(MANOEUVRE_IDS)}
-_ARMY_WORDS = {**UNIT, "damage": KINDS, "command": KINDS + 1}
+_ARMY_WORDS = {**pieces.UNIT, "damage": pieces.KINDS, "command": pieces.KINDS + 1}
 _CHOICES: dict[str, tuple[str, dict[str, int]]] = {"phase": ("phase", _PHASE_INDEX), "mover": ("mover", _SEAT_INDEX)}
 _FLAGS = {"general used": "general_used", "concentration": "focus"}
 _NUMBER_KEYS = {key: (attribute, highest) for key, attribute, highest in NUMBERS}
@@ -109,36 +57,36 @@ def _read_line(state: State, line: Line) -> None:
         setattr(state, _FLAGS[key], line.integer(line.value, 1) == 1)
     elif key in CARD_PLACES:
         for name in line.words():
-            _put_card(state, line, line.find(CARD, name), CARD_PLACES[key])
+            _put_card(state, line, line.find(deck.CARD, name), CARD_PLACES[key])
     elif key in RENEWAL_PLACES:
         _read_renewal(state, line, RENEWAL_PLACES[key])
     elif first == "army":
-        _read_army(state, line, line.find(AREA, rest))
+        _read_army(state, line, line.find(board.AREA, rest))
     elif first == "tokens":
-        area = line.find(AREA, rest)
-        for pool in range(len(POOLS)):
-            state.tokens[pool * AREAS + area] = 0
+        area = line.find(board.AREA, rest)
+        for pool in range(len(pieces.POOLS)):
+            state.tokens[pool * board.AREAS + area] = 0
         for pool, count in line.counts(_POOL_INDEX):
-            state.tokens[pool * AREAS + area] = count
+            state.tokens[pool * board.AREAS + area] = count
     elif first == "character":
-        _read_character(state, line, line.find(CHARACTER, rest))
+        _read_character(state, line, line.find(pieces.CHARACTER, rest))
     elif first == "space":
-        who = line.find(CHARACTER, rest)
-        if not FATE_SPACES[who]:
+        who = line.find(pieces.CHARACTER, rest)
+        if not pieces.FATE_SPACES[who]:
             raise line.bad("no-place", text=line.value)
-        state.track[who] = line.integer(line.value, FATE_END)
+        state.track[who] = line.integer(line.value, pieces.FATE_END)
     elif first == "walls":
-        fort = FORT_OF.get(line.find(AREA, rest), NO_FORT)
-        if fort == NO_FORT:
+        fort = board.FORT_OF.get(line.find(board.AREA, rest), board.NO_FORT)
+        if fort == board.NO_FORT:
             raise line.bad("no-fort", text=rest)
-        state.walls[fort] = line.integer(line.value, DEFENCES[fort])
+        state.walls[fort] = line.integer(line.value, board.DEFENCES[fort])
     elif first == "dice":
         side = line.find(_SEAT_INDEX, rest)
-        for face, count in line.counts(FACE):
-            if FACES[face] not in DIE_FACES[side]:
-                raise line.bad("other-side", text=FACES[face])
-            state.dice[side * len(FACES) + face] = count
-        if sum(state.dice[side * len(FACES) : (side + 1) * len(FACES)]) > DICE[side] + 1:
+        for face, count in line.counts(pieces.FACE):
+            if pieces.FACES[face] not in pieces.DIE_FACES[side]:
+                raise line.bad("other-side", text=pieces.FACES[face])
+            state.dice[side * len(pieces.FACES) + face] = count
+        if sum(state.dice[side * len(pieces.FACES) : (side + 1) * len(pieces.FACES)]) > pieces.DICE[side] + 1:
             raise line.bad("too-many", text="dice")
     elif key in _READERS:
         _READERS[key](state, line)
@@ -147,50 +95,55 @@ def _read_line(state: State, line: Line) -> None:
 
 
 def _read_army(state: State, line: Line, area: int) -> None:
-    base = area * KINDS
-    for kind in range(KINDS):
+    base = area * pieces.KINDS
+    for kind in range(pieces.KINDS):
         state.units[base + kind] = 0
-    state.size[area] = state.size[AREAS + area] = 0
+    state.size[area] = state.size[board.AREAS + area] = 0
     state.damage[area] = state.command[area] = 0
     for word, count in line.counts(_ARMY_WORDS):
-        if word == KINDS:
+        if word == pieces.KINDS:
             state.damage[area] = count
-        elif word == KINDS + 1:
+        elif word == pieces.KINDS + 1:
             state.command[area] = count
         else:
             state.units[base + word] = count
-            state.size[UNITS[word].side * AREAS + area] += count
+            state.size[pieces.UNITS[word].side * board.AREAS + area] += count
 
 
 def _read_character(state: State, line: Line, who: int) -> None:
-    if line.value in AREA:
-        if who == LORD or AREA[line.value] >= REGIONS:
+    if line.value in board.AREA:
+        if who == pieces.LORD or board.AREA[line.value] >= board.REGIONS:
             raise line.bad("no-place", text=line.value)
-        state.where[who] = AREA[line.value]
+        state.where[who] = board.AREA[line.value]
         return
     place = line.find(PLACES, line.value)
-    if (place == AWAY and who != BILBO) or (place >= IN_EYRIE and who != LORD):
+    if (place == pieces.AWAY and who != pieces.BILBO) or (place >= pieces.IN_EYRIE and who != pieces.LORD):
         raise line.bad("no-place", text=line.value)
     state.where[who] = place
 
 
 def _put_card(state: State, line: Line, card: int, place: int) -> None:
-    owner = FREE if card < FIRST_STORY[SHADOW] else SHADOW
-    if card >= EVENTS and place in (IN_FREE_HAND, IN_SHADOW_HAND, FREE_DROPPED, SHADOW_DROPPED):
-        if (place in (IN_SHADOW_HAND, SHADOW_DROPPED)) != (owner == SHADOW):
-            raise line.bad("other-side", text=CARD_IDS[card])
-    if card < EVENTS and place == ON_TABLE:
-        raise line.bad("no-place", text=CARD_IDS[card])
-    if state.cards[card] != IN_DECK:
-        raise line.bad("card-twice", text=CARD_IDS[card])
+    owner = FREE if card < deck.FIRST_STORY[SHADOW] else SHADOW
+    if card >= deck.EVENTS and place in (
+        deck.IN_FREE_HAND,
+        deck.IN_SHADOW_HAND,
+        deck.FREE_DROPPED,
+        deck.SHADOW_DROPPED,
+    ):
+        if (place in (deck.IN_SHADOW_HAND, deck.SHADOW_DROPPED)) != (owner == SHADOW):
+            raise line.bad("other-side", text=deck.CARD_IDS[card])
+    if card < deck.EVENTS and place == deck.ON_TABLE:
+        raise line.bad("no-place", text=deck.CARD_IDS[card])
+    if state.cards[card] != deck.IN_DECK:
+        raise line.bad("card-twice", text=deck.CARD_IDS[card])
     state.cards[card] = place
 
 
 def _read_renewal(state: State, line: Line, place: int) -> None:
-    places = bytearray(state.renewal or bytes(EVENTS))
+    places = bytearray(state.renewal or bytes(deck.EVENTS))
     for name in line.words():
-        card = line.find(CARD, name)
-        if card >= EVENTS:
+        card = line.find(deck.CARD, name)
+        if card >= deck.EVENTS:
             raise line.bad("no-place", text=name)
         if places[card]:
             raise line.bad("card-twice", text=name)
@@ -202,12 +155,12 @@ def _read_rolls(state: State, line: Line) -> None:
     words = line.words()
     if len(words) != 2:
         raise line.bad("counts", text=line.value)
-    state.rolls = [line.integer(words[side], DICE[side] + 1) for side in (FREE, SHADOW)]
+    state.rolls = [line.integer(words[side], pieces.DICE[side] + 1) for side in (FREE, SHADOW)]
 
 
 def _general(line: Line, name: str) -> int:
-    who = line.find(CHARACTER, name)
-    if who not in GENERALS:
+    who = line.find(pieces.CHARACTER, name)
+    if who not in pieces.GENERALS:
         raise line.bad("no-general", text=name)
     return who
 
@@ -215,14 +168,14 @@ def _general(line: Line, name: str) -> int:
 def _read_active(state: State, line: Line) -> None:
     for name in line.words():
         state.active[_general(line, name)] = 1
-    if sum(state.active) > ACTIVATIONS:
+    if sum(state.active) > pieces.ACTIVATIONS:
         raise line.bad("too-many", text="activation tokens")
 
 
 def _read_control(state: State, line: Line) -> None:
     for name in line.words():
-        area = line.find(AREA, name)
-        if not IS_SITE[area]:
+        area = line.find(board.AREA, name)
+        if not board.IS_SITE[area]:
             raise line.bad("no-site", text=name)
         state.held[area] = 1
 
@@ -237,14 +190,14 @@ def _read_troubled(state: State, line: Line) -> None:
 
 
 def _read_bats(state: State, line: Line) -> None:
-    for territory, count in line.counts(_TERRITORY_INDEX, BATS):
-        if territory == EYRIE:
+    for territory, count in line.counts(_TERRITORY_INDEX, pieces.BATS):
+        if territory == board.EYRIE:
             raise line.bad("unknown", text="eyrie")
         state.bats[territory] = count
 
 
 def _read_eagles(state: State, line: Line) -> None:
-    for territory, count in line.counts(_TERRITORY_INDEX, EAGLES + 1):
+    for territory, count in line.counts(_TERRITORY_INDEX, pieces.EAGLES + 1):
         state.eagles[territory] = count
 
 
@@ -259,17 +212,17 @@ def _read_pool(line: Line, names: dict[str, int], most: Sequence[int]) -> bytear
 
 
 def _read_tiles(state: State, line: Line) -> None:
-    state.tiles = _read_pool(line, TILE, [max(1, count) for count in TILE_COUNT])
+    state.tiles = _read_pool(line, pieces.TILE, [max(1, count) for count in pieces.TILE_COUNT])
 
 
 def _read_unflipped(state: State, line: Line) -> None:
-    state.faces = _read_pool(line, TOKEN, TOKEN_COUNT)
+    state.faces = _read_pool(line, pieces.TOKEN, pieces.TOKEN_COUNT)
 
 
 def _read_fates(place: int) -> Callable[[State, Line], None]:
     def read(state: State, line: Line) -> None:
         for name in line.words():
-            card = line.find(FATE, name)
+            card = line.find(deck.FATE, name)
             if state.fates[card]:
                 raise line.bad("card-twice", text=name)
             state.fates[card] = place
@@ -279,14 +232,14 @@ def _read_fates(place: int) -> Callable[[State, Line], None]:
 
 def _read_result(state: State, line: Line) -> None:
     words = line.words()
-    if len(words) != 2 or words[0] not in SEATS:
+    if len(words) != 2 or words[0] not in pieces.SEATS:
         raise line.bad("result")
     state.result = Result((words[0],), words[1], score(state))
 
 
 # `combined` and `beorn` are written for readers; they follow from the board, unless Beorn fell in his last combat.
 _WORDS = ("from", "at", "army", "round", "fought", "beorn", "combined", "superior", "charge")
-_LISTS = tuple(f"{word}-{seat}" for word in ("hand", "spent") for seat in SEATS)
+_LISTS = tuple(f"{word}-{seat}" for word in ("hand", "spent") for seat in pieces.SEATS)
 
 
 def _read_battle(state: State, line: Line) -> None:
@@ -301,17 +254,17 @@ def _read_battle(state: State, line: Line) -> None:
         else:
             current.append(word)
     by = line.find(_SEAT_INDEX, words[0])
-    armies = [line.find(AREA, name) for name in parts.get("from", [])]
-    target = [line.find(AREA, name) for name in parts.get("at", [])]
+    armies = [line.find(board.AREA, name) for name in parts.get("from", [])]
+    target = [line.find(board.AREA, name) for name in parts.get("at", [])]
     if not armies or len(target) != 1:
         raise line.bad("battle")
     battle = Battle(by, armies, target[0])
     for name in parts.get("army", [])[:1]:
-        battle.army = line.find(AREA, name)
+        battle.army = line.find(board.AREA, name)
     for text in parts.get("round", [])[:1]:
         battle.round = line.integer(text, MOST)
-    battle.fought = [line.find(AREA, name) for name in parts.get("fought", [])]
-    for side, seat in enumerate(SEATS):
+    battle.fought = [line.find(board.AREA, name) for name in parts.get("fought", [])]
+    for side, seat in enumerate(pieces.SEATS):
         for name in parts.get("hand-" + seat, []):
             battle.hand[side] |= 1 << line.find(_MANOEUVRE_INDEX, name)
         for name in parts.get("spent-" + seat, []):
@@ -336,8 +289,8 @@ _READERS: dict[str, Callable[[State, Line], None]] = {
     "eagles": _read_eagles,
     "tiles": _read_tiles,
     "unflipped": _read_unflipped,
-    "fate cards": _read_fates(BESIDE),
-    "fate cards done": _read_fates(FATE_DONE),
+    "fate cards": _read_fates(deck.BESIDE),
+    "fate cards done": _read_fates(deck.FATE_DONE),
     "battle": _read_battle,
     "result": _read_result,
 }

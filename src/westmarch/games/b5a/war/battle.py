@@ -194,9 +194,7 @@ def change_army(match: Match[State], battle: Battle) -> Steps[None]:
 
 def alive(state: State, battle: Battle, side: int) -> bool:
     area = front(battle, side)
-    if is_beorn(battle, side):
-        return state.where[BEORN] == area
-    return state.size[side * AREAS + area] > 0
+    return state.where[BEORN] == area if is_beorn(battle, side) else state.size[side * AREAS + area] > 0
 
 
 def dice_count(state: State, battle: Battle, side: int, effects: list[CombatEffect]) -> int:

@@ -31,9 +31,7 @@ def choose_rerolls(side: int, black_missed: int, white_missed: int, limit: int, 
             options.append(f"reroll:{black}:{total - black}")
 
     def why(token: str) -> Reason | None:
-        if token not in REROLLS or token in options:
-            return None
-        return no("reroll-limit", "rerolls", most=limit)
+        return None if token not in REROLLS or token in options else no("reroll-limit", "rerolls", most=limit)
 
     answer = yield ask(
         side, "b5a.reroll", options, why, black=black_missed, white=white_missed, leadership=limit, roll=what

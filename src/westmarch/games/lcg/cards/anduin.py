@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import CardText
-from westmarch.games.lcg.cards.common import current_attack, defending_player, undefended
+from westmarch.games.lcg.cards.common import current_attack, defending_player, reveal_several, undefended
 from westmarch.games.lcg.round.combat import deal_shadow, tell_dealt
-from westmarch.games.lcg.round.reveal import reveal_top
 from westmarch.games.lcg.state import Journey
 from westmarch.games.lcg.table.moves import remove_progress
 
@@ -22,11 +21,6 @@ MISTY_MOUNTAIN_GOBLINS = CardText(
 # -- Massing at Night
 
 
-def massing_at_night(match: Journey, card: int) -> Steps[None]:
-    for _ in range(match.state.players_left()):
-        yield from reveal_top(match)
-
-
 def massing_at_night_shadow(match: Journey, card: int) -> Steps[None]:
     """The further shadow cards are resolved in this attack too."""
     state = match.state
@@ -35,7 +29,11 @@ def massing_at_night_shadow(match: Journey, card: int) -> Steps[None]:
     yield from tell_dealt(match, defending_player(match), dealt)
 
 
-MASSING_AT_NIGHT = CardText("massing-at-night", when_revealed=massing_at_night, shadow=massing_at_night_shadow)
+MASSING_AT_NIGHT = CardText(
+    "massing-at-night",
+    when_revealed=lambda match, card: reveal_several(match, match.state.players_left()),
+    shadow=massing_at_night_shadow,
+)
 
 # -- locations
 

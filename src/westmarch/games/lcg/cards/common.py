@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import Trigger, WhyNot, WhyNotRespond
@@ -10,8 +10,9 @@ from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player, ready
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
 from westmarch.games.lcg.round.combat import live_defenders
+from westmarch.games.lcg.round.reveal import reveal_top
 from westmarch.games.lcg.state import ATTACHED, NONE, Attack, Journey, State
-from westmarch.games.lcg.table.effects import discard_attachment
+from westmarch.games.lcg.table.effects import deal_damage, discard_attachment
 from westmarch.games.lcg.table.moves import because, discard_from_hand, draw, exhaust
 from westmarch.games.lcg.table.stats import attack as attack_of
 
@@ -97,7 +98,20 @@ def committed(state: State) -> list[int]:
     return [each for each in state.characters() if state.committed[each]]
 
 
+def damage_one(match: Journey, seat: int, among: Sequence[int], amount: int, source: str) -> Steps[None]:
+    """A player says which of these takes the damage; without any nothing happens."""
+    hurt = yield from pick(match, seat, "lcg.damage", among, source)
+    if hurt != NONE:
+        yield from deal_damage(match, [hurt], amount, source)
+
+
 # -- encounter cards
+
+
+def reveal_several(match: Journey, count: int) -> Steps[None]:
+    """So many cards of the encounter deck, each in full."""
+    for _ in range(count):
+        yield from reveal_top(match)
 
 
 def engaged_enemies(state: State) -> list[int]:

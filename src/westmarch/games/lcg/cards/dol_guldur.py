@@ -56,14 +56,12 @@ NAZGUL_OF_DOL_GULDUR = CardText("nazgul-of-dol-guldur", after_shadow=nazgul_of_d
 # -- Cavern Guardian
 
 
-def cavern_guardian_shadow(match: Journey, card: int) -> Steps[None]:
-    if undefended(match):
-        yield from discard_all_attachments(match, defending_player(match), "cavern-guardian")
-    else:
-        yield from discard_own_attachment(match, defending_player(match), "cavern-guardian")
-
-
-CAVERN_GUARDIAN = CardText("cavern-guardian", shadow=cavern_guardian_shadow)
+CAVERN_GUARDIAN = CardText(
+    "cavern-guardian",
+    shadow=lambda match, card: (discard_all_attachments if undefended(match) else discard_own_attachment)(
+        match, defending_player(match), "cavern-guardian"
+    ),
+)
 
 # -- Under the Shadow
 

@@ -91,10 +91,7 @@ def eowyn(match: Journey, card: int, seat: int) -> Steps[None]:
 EOWYN = CardText("eowyn", action=Action(eowyn, why_not_discard, once_a_round=True, anyone=True, matters=own_willpower))
 
 
-def _why_not_eleanor(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    if CARDS[trigger.number].type == TREACHERY:
-        return None
-    return Reason("lcg-why-no-treachery", rule="lcg-rule-responses", card="eleanor")
+_why_not_eleanor = answers(lambda state, card, trigger: CARDS[trigger.number].type == TREACHERY, "lcg-why-no-treachery")
 
 
 def eleanor(match: Journey, card: int, seat: int, trigger: Trigger) -> None:

@@ -65,16 +65,18 @@ SNOWBOURN_SCOUT = CardText(
 
 
 def _orcs(state: State) -> list[int]:
+    """Face-down Orc Guards have no traits (FAQ)."""
     return [enemy for enemy in state.enemies() if has_trait(state, enemy, "orc")]
 
 
-def longbeard_orc_slayer(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
-    """Face-down Orc Guards have no traits (FAQ)."""
-    yield from deal_damage(match, _orcs(match.state), 1, "longbeard-orc-slayer")
-
-
 LONGBEARD_ORC_SLAYER = CardText(
-    "longbeard-orc-slayer", response=Response(ENTERED, longbeard_orc_slayer, why_not_own, needs(_orcs))
+    "longbeard-orc-slayer",
+    response=Response(
+        ENTERED,
+        lambda match, card, seat, trigger: deal_damage(match, _orcs(match.state), 1, "longbeard-orc-slayer"),
+        why_not_own,
+        needs(_orcs),
+    ),
 )
 
 
@@ -87,12 +89,13 @@ def _why_not_brok(state: State, card: int, seat: int, trigger: Trigger) -> Reaso
     return None
 
 
-def brok_ironfist(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
-    """Put into play, not played: nothing is paid."""
-    yield from enter_play(match, card, seat)
-
-
-BROK_IRONFIST = CardText("brok-ironfist", response=Response(LEFT, brok_ironfist, _why_not_brok, in_hand=True))
+# Put into play, not played: nothing is paid.
+BROK_IRONFIST = CardText(
+    "brok-ironfist",
+    response=Response(
+        LEFT, lambda match, card, seat, trigger: enter_play(match, card, seat), _why_not_brok, in_hand=True
+    ),
+)
 
 # -- events
 

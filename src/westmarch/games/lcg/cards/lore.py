@@ -237,9 +237,7 @@ DARK_KNOWLEDGE = CardText(
 
 
 def _why_not_self_preservation(state: State, card: int, seat: int) -> Reason | None:
-    if state.damage[state.host[card]]:
-        return None
-    return Reason("lcg-why-unhurt", card=state.name(state.host[card]))
+    return None if state.damage[state.host[card]] else Reason("lcg-why-unhurt", card=state.name(state.host[card]))
 
 
 SELF_PRESERVATION = CardText(

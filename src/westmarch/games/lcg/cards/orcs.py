@@ -8,6 +8,7 @@ from westmarch.games.lcg.cards.common import (
     attacker_gains,
     committed,
     current_attack,
+    damage_one,
     defending_player,
     discard_all_attachments,
     undefended,
@@ -23,16 +24,11 @@ from westmarch.games.lcg.table.moves import because, discard_from_hand, last
 # -- Dol Guldur Orcs
 
 
-def dol_guldur_orcs(match: Journey, card: int) -> Steps[None]:
-    state = match.state
-    hurt = yield from pick(match, state.first, "lcg.damage", committed(state), "dol-guldur-orcs")
-    if hurt != NONE:
-        yield from deal_damage(match, [hurt], 2, "dol-guldur-orcs")
-
-
 DOL_GULDUR_ORCS = CardText(
     "dol-guldur-orcs",
-    when_revealed=dol_guldur_orcs,
+    when_revealed=lambda match, card: damage_one(
+        match, match.state.first, committed(match.state), 2, "dol-guldur-orcs"
+    ),
     shadow=lambda match, card: attacker_gains(match, 3 if undefended(match) else 1, "dol-guldur-orcs"),
 )
 
@@ -53,12 +49,11 @@ CHIEFTAN_UFTHAK = CardText(
 # -- Dol Guldur Beastmaster
 
 
-def dol_guldur_beastmaster(match: Journey, card: int, seat: int) -> Steps[None]:
-    """When it attacks, not after (errata)."""
-    yield from tell_dealt(match, seat, deal_shadow(match, card))
-
-
-DOL_GULDUR_BEASTMASTER = CardText("dol-guldur-beastmaster", when_attacking=dol_guldur_beastmaster)
+DOL_GULDUR_BEASTMASTER = CardText(
+    "dol-guldur-beastmaster",
+    # When it attacks, not after (errata).
+    when_attacking=lambda match, card, seat: tell_dealt(match, seat, deal_shadow(match, card)),
+)
 
 # -- Driven by Shadow
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import PROGRESSED, QuestText, Response, Trigger
+from westmarch.games.lcg.cards.common import reveal_several
 from westmarch.games.lcg.cards.dol_guldur import orc_guards
 from westmarch.games.lcg.choices import ask_in_secret_if, pick_title
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
-from westmarch.games.lcg.round.reveal import reveal_top, set_guard
+from westmarch.games.lcg.round.reveal import set_guard
 from westmarch.games.lcg.state import ASIDE, ATTACHED, CAPTIVE, NONE, PLAY, Journey, State, marked, with_one
 from westmarch.games.lcg.table.effects import bury, check_quest
 from westmarch.games.lcg.table.elimination import drop_attachments_of
@@ -104,12 +105,6 @@ BEORNS_PATH = QuestText("beorns-path", blocked=lambda state: _enemy_in_play(stat
 # -- Journey Along the Anduin
 
 
-def set_up_anduin(match: Journey) -> Steps[None]:
-    """One card per player is revealed, in full (FAQ)."""
-    for _ in match.state.order():
-        yield from reveal_top(match)
-
-
 def to_the_river(match: Journey) -> None:
     """Without a Hill Troll in play one is fetched from the deck."""
     if not _troll_in_play(match.state):
@@ -121,19 +116,19 @@ def _troll_in_play(state: State) -> bool:
 
 
 TO_THE_RIVER = QuestText(
-    "to-the-river", ("anduin-passage",), set_up=set_up_anduin, revealed=to_the_river, blocked=_troll_in_play
+    "to-the-river",
+    ("anduin-passage",),
+    # One card per player, in full (FAQ).
+    set_up=lambda match: reveal_several(match, match.state.players_left()),
+    revealed=to_the_river,
+    blocked=_troll_in_play,
 )
 ANDUIN_PASSAGE = QuestText("anduin-passage", ("ambush-on-the-shore",), extra_reveals=1, checks_engagement=False)
 
 
-def ambush_on_the_shore(match: Journey) -> Steps[None]:
-    for _ in range(2 * match.state.players_left()):
-        yield from reveal_top(match)
-
-
 AMBUSH_ON_THE_SHORE = QuestText(
     "ambush-on-the-shore",
-    revealed=ambush_on_the_shore,
+    revealed=lambda match: reveal_several(match, 2 * match.state.players_left()),
     won=lambda state, defeated: not state.enemies(),
     staging=False,
 )

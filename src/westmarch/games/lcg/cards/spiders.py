@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.lcg.abilities import EXPLORED, CardText, Response, Trigger
-from westmarch.games.lcg.cards.common import committed, defending_player, exhaust_one, ready_heroes, undefended
+from westmarch.games.lcg.cards.common import (
+    committed,
+    damage_one,
+    defending_player,
+    exhaust_one,
+    ready_heroes,
+    reveal_several,
+    undefended,
+)
 from westmarch.games.lcg.choices import NO_CARD, ask, ask_in_secret_if, one_such_card, pick, pick_player
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
-from westmarch.games.lcg.round.reveal import reveal_top
 from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, WILLPOWER, Journey, State
 from westmarch.games.lcg.table.effects import deal_damage
 from westmarch.games.lcg.table.moves import discard_from_hand, exhaust, last, look_at, raise_threat, shuffle, to_hand
@@ -34,18 +41,16 @@ KING_SPIDER = CardText("king-spider", when_revealed=king_spider, shadow=king_spi
 # -- Hummerhorns
 
 
-def hummerhorns(match: Journey, card: int, seat: int) -> Steps[None]:
-    hero = yield from pick(match, seat, "lcg.damage", match.state.heroes(seat), "hummerhorns")
-    if hero != NONE:
-        yield from deal_damage(match, [hero], 5, "hummerhorns")
-
-
 def hummerhorns_shadow(match: Journey, card: int) -> Steps[None]:
     characters = list(match.state.areas[defending_player(match)])
     yield from deal_damage(match, characters, 2 if undefended(match) else 1, "hummerhorns")
 
 
-HUMMERHORNS = CardText("hummerhorns", after_engaging=hummerhorns, shadow=hummerhorns_shadow)
+HUMMERHORNS = CardText(
+    "hummerhorns",
+    after_engaging=lambda match, card, seat: damage_one(match, seat, match.state.heroes(seat), 5, "hummerhorns"),
+    shadow=hummerhorns_shadow,
+)
 
 # -- Ungoliant's Spawn
 
@@ -88,11 +93,6 @@ def _why_not_mountains(state: State, card: int) -> Reason | None:
     return Reason("lcg-why-encounter-deck-empty", rule="lcg-rule-travel-effects")
 
 
-def mountains_of_mirkwood(match: Journey, card: int) -> Steps[None]:
-    """The card is revealed in full, keywords and all (FAQ)."""
-    yield from reveal_top(match)
-
-
 def _why_not_mountains_explored(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     return None if state.decks[seat] else Reason("lcg-why-deck-empty")
 
@@ -115,7 +115,8 @@ def mountains_explored(match: Journey, card: int, seat: int, trigger: Trigger) -
 MOUNTAINS_OF_MIRKWOOD = CardText(
     "mountains-of-mirkwood",
     why_not_travel=_why_not_mountains,
-    travel_cost=mountains_of_mirkwood,
+    # The card is revealed in full, keywords and all (FAQ).
+    travel_cost=lambda match, card: reveal_several(match, 1),
     response=Response(EXPLORED, mountains_explored, _why_not_mountains_explored, each_player=True),
 )
 

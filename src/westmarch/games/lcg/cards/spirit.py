@@ -242,11 +242,12 @@ def _why_not_unexpected_courage(state: State, card: int, seat: int) -> Reason | 
     return Reason("lcg-why-ready", rule="lcg-rule-ready", card=state.name(state.host[card]))
 
 
-def unexpected_courage(match: Journey, card: int, seat: int) -> None:
-    ready(match, match.state.host[card], "unexpected-courage")
-
-
 UNEXPECTED_COURAGE = CardText(
     "unexpected-courage",
-    action=Action(unexpected_courage, _why_not_unexpected_courage, exhausts=True, matters=readying),
+    action=Action(
+        lambda match, card, seat: ready(match, match.state.host[card], "unexpected-courage"),
+        _why_not_unexpected_courage,
+        exhausts=True,
+        matters=readying,
+    ),
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import CardText
-from westmarch.games.lcg.cards.common import attacker_gains, current_attack, defending_player, undefended
+from westmarch.games.lcg.cards.common import attacker_gains, current_attack, damage_one, defending_player, undefended
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.round.combat import deal_shadow, enemy_attack, live_defenders, tell_dealt
 from westmarch.games.lcg.state import ENGAGED, NONE, ON_DECK, Journey
-from westmarch.games.lcg.table.effects import back_to_staging, deal_damage, place_on_location
+from westmarch.games.lcg.table.effects import back_to_staging, place_on_location
 from westmarch.games.lcg.table.moves import because, raise_threat, remove_progress
 
 # -- Wolf Rider
@@ -39,9 +39,7 @@ def goblin_sniper(match: Journey, card: int) -> Steps[None]:
     state = match.state
     for seat in state.order():
         if state.alive[seat]:
-            hurt = yield from pick(match, seat, "lcg.damage", state.areas[seat], "goblin-sniper")
-            if hurt != NONE:
-                yield from deal_damage(match, [hurt], 1, "goblin-sniper")
+            yield from damage_one(match, seat, state.areas[seat], 1, "goblin-sniper")
 
 
 GOBLIN_SNIPER = CardText("goblin-sniper", shy=True, end_of_combat=goblin_sniper)

@@ -170,9 +170,7 @@ def _goes_on(state: State, attack: Attack, zone: int) -> bool:
 
 def _still_there(state: State, attack: Attack, zone: int) -> bool:
     """Whether the attacker is where it can attack. Going back to the staging area ends nothing."""
-    if zone == SHADOW:
-        return state.zone[attack.enemy] == SHADOW
-    return state.zone[attack.enemy] in (ENGAGED, STAGING)
+    return state.zone[attack.enemy] == SHADOW if zone == SHADOW else state.zone[attack.enemy] in (ENGAGED, STAGING)
 
 
 def live_defenders(state: State, attack: Attack) -> list[int]:

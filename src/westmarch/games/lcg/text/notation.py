@@ -191,9 +191,7 @@ def _card(state: State, card: int) -> str:
 
 def _implied_owner(state: State, card: int) -> int:
     """Whose a guest is by the line in which it stands."""
-    if state.zone[card] in (HAND, DECK, DISCARD):
-        return state.owners[card]
-    return max(0, state.seat[card])
+    return state.owners[card] if state.zone[card] in (HAND, DECK, DISCARD) else max(0, state.seat[card])
 
 
 # -- reading

@@ -9,46 +9,24 @@ from westmarch.core import messages
 from westmarch.core.errors import BadText
 from westmarch.core.notation import Line, each_once, whole_number
 from westmarch.games.wotr.edition import Edition, EventCard
-from westmarch.games.wotr.facts.board import (
-    FREE,
-    GARRISON,
-    INDEX,
-    IS_SETTLEMENT,
-    NO_PLACE,
-    NOBODY,
-    PLACE_COUNT,
-    REGION_COUNT,
-    REGION_IDS,
-    REGION_OF,
-    SHADOW,
-)
-from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
-from westmarch.games.wotr.facts.components import MORDOR_STEPS, MOST_CORRUPTION, STANDARD
-from westmarch.games.wotr.facts.nations import (
-    ACTIVE_AT_START,
-    KINDS_PER_PLACE,
-    NATIONS,
-    NAZGUL,
-    RANKS,
-    SAURON,
-    SIDE_OF_NATION,
-)
+from westmarch.games.wotr.facts import board, characters, components, nations
+from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.state import NO_MORDOR, PHASES, SIDES, State
 from westmarch.games.wotr.war import command
 from westmarch.games.wotr.war.politics import TRACK_LENGTH
 
-K = KINDS_PER_PLACE
+K = nations.KINDS_PER_PLACE
 MOST_TURNS = 999
-AWAY = {"fellowship": IN_FELLOWSHIP, "set-aside": SET_ASIDE, "eliminated": ELIMINATED}
+AWAY = {"fellowship": characters.IN_FELLOWSHIP, "set-aside": characters.SET_ASIDE, "eliminated": characters.ELIMINATED}
 
 
 def place_name(place: int) -> str:
-    return f"{'army' if place < REGION_COUNT else 'garrison'} {REGION_IDS[REGION_OF[place]]}"
+    return f"{'army' if place < board.REGION_COUNT else 'garrison'} {board.REGION_IDS[board.REGION_OF[place]]}"
 
 
 def by_number(edition: Edition, free: int, shadow: int) -> list[int]:
     """Who holds the rings if each side has so many: the Free Peoples the first, the Shadow the next."""
-    return [FREE] * free + [SHADOW] * shadow + [NOBODY] * (len(edition.rings) - free - shadow)
+    return [FREE] * free + [SHADOW] * shadow + [board.NOBODY] * (len(edition.rings) - free - shadow)
 
 
 class Reader:
@@ -150,9 +128,9 @@ class Reader:
         return number
 
     def region(self, name: str) -> int:
-        if name not in INDEX:
+        if name not in board.INDEX:
             raise self.bad("region", name=name)
-        return INDEX[name]
+        return board.INDEX[name]
 
     def side(self, name: str) -> int:
         if name not in SIDES:
@@ -190,8 +168,8 @@ class Reader:
             raise self.bad("map")
         if any(key.startswith(("army", "garrison")) for key in self.lines):
             raise self.bad("map-first")
-        self.state.figures = bytearray(PLACE_COUNT * K)
-        self.state.count = bytearray(2 * PLACE_COUNT)
+        self.state.figures = bytearray(board.PLACE_COUNT * K)
+        self.state.count = bytearray(2 * board.PLACE_COUNT)
         self.state.held = bytearray(len(self.state.held))
 
     def fellowship(self, value: str) -> None:
@@ -205,12 +183,12 @@ class Reader:
             if position == 0 and len(words) == 1:
                 state.fellowship = self.region(words[0])
             elif words[:1] == ["mordor"] and position == 0 and len(words) == 2:
-                state.mordor = self.number(words[1], 0, MORDOR_STEPS)
-                state.fellowship = NO_PLACE
+                state.mordor = self.number(words[1], 0, components.MORDOR_STEPS)
+                state.fellowship = board.NO_PLACE
             elif words[:1] == ["progress"] and len(words) == 2:
                 state.progress = self.number(words[1], 0, 12)
             elif words[:1] == ["corruption"] and len(words) == 2:
-                state.corruption = self.number(words[1], 0, MOST_CORRUPTION)
+                state.corruption = self.number(words[1], 0, components.MOST_CORRUPTION)
             elif words == ["revealed"]:
                 state.hidden = False
             else:
@@ -231,7 +209,7 @@ class Reader:
     def specials(self, value: str) -> list[str]:
         tiles = self.tiles(value)
         for tile in tiles:
-            if self.state.edition.tiles[tile].kind == STANDARD:
+            if self.state.edition.tiles[tile].kind == components.STANDARD:
                 raise self.bad("not-special", name=tile)
         return tiles
 
@@ -248,7 +226,7 @@ class Reader:
 
     def rings_by_name(self, value: str) -> None:
         edition = self.state.edition
-        holders = {"free": FREE, "shadow": SHADOW, "nobody": NOBODY}
+        holders = {"free": FREE, "shadow": SHADOW, "nobody": board.NOBODY}
         told: set[str] = set()
         for part in value.split(","):
             words = part.split()
@@ -303,25 +281,25 @@ class Reader:
             if len(words) != 2:
                 raise self.bad("figures")
             if words[0] == "nazgul":
-                state.add(place, NAZGUL, self.number(words[1], 0, 8))
+                state.add(place, nations.NAZGUL, self.number(words[1], 0, 8))
                 continue
-            if words[0] not in NATIONS:
+            if words[0] not in nations.NATIONS:
                 raise self.bad("nation", name=words[0])
-            nation = NATIONS.index(words[0])
+            nation = nations.NATIONS.index(words[0])
             for rank, text in enumerate(self.counts(words[1], nation)):
-                state.add(place, nation * RANKS + rank, text)
+                state.add(place, nation * nations.RANKS + rank, text)
 
     def counts(self, text: str, nation: int) -> list[int]:
         parts = text.split("/")
-        if len(parts) > (3 if SIDE_OF_NATION[nation] == FREE or nation == SAURON else 2):
+        if len(parts) > (3 if nations.SIDE_OF_NATION[nation] == FREE or nation == nations.SAURON else 2):
             raise self.bad("figures")
         return [self.number(part, 0, 99) for part in parts]
 
     def casualties(self, name: str, value: str) -> None:
-        if name not in NATIONS or SIDE_OF_NATION[NATIONS.index(name)] != FREE:
+        if name not in nations.NATIONS or nations.SIDE_OF_NATION[nations.NATIONS.index(name)] != FREE:
             raise self.bad("nation", name=name)
-        for rank, number in enumerate(self.counts(value, NATIONS.index(name))):
-            self.state.casualties[NATIONS.index(name) * RANKS + rank] = number
+        for rank, number in enumerate(self.counts(value, nations.NATIONS.index(name))):
+            self.state.casualties[nations.NATIONS.index(name) * nations.RANKS + rank] = number
 
     def character(self, name: str, value: str) -> None:
         person = self.person(name)
@@ -345,21 +323,21 @@ class Reader:
 
     def control(self, name: str, value: str) -> None:
         region = self.region(name)
-        if not IS_SETTLEMENT[region]:
+        if not board.IS_SETTLEMENT[region]:
             raise self.bad("no-settlement", name=name)
         self.state.control[region] = self.side(value)
 
     def nation(self, name: str, value: str) -> None:
         words = value.split()
-        if name not in NATIONS:
+        if name not in nations.NATIONS:
             raise self.bad("nation", name=name)
-        nation = NATIONS.index(name)
+        nation = nations.NATIONS.index(name)
         standing = words[1:] or ["active"] * (words == ["at-war"])
         if standing not in (["active"], ["passive"]) or words == ["at-war", "passive"]:
             raise self.bad("political")
         self.state.from_war[nation] = 0 if words[0] == "at-war" else self.number(words[0], 1, TRACK_LENGTH)
         self.state.active[nation] = standing == ["active"]
-        if name in ACTIVE_AT_START and not self.state.active[nation]:
+        if name in nations.ACTIVE_AT_START and not self.state.active[nation]:
             raise self.bad("always-active", name=name)
 
     def dice(self, name: str, value: str) -> None:
@@ -398,7 +376,7 @@ class Reader:
 
     def garrison_of(self, name: str) -> int:
         """The inside of a stronghold."""
-        place = GARRISON[self.region(name)]
+        place = board.GARRISON[self.region(name)]
         if place < 0:
             raise self.bad("no-stronghold", name=name)
         return place
@@ -411,9 +389,9 @@ class Reader:
 
     def used_nations(self, value: str) -> None:
         for name in value.split():
-            if name not in NATIONS or not self.state.edition.seats.alone:
+            if name not in nations.NATIONS or not self.state.edition.seats.alone:
                 raise self.bad("nation", name=name)
-            self.state.used |= {(command.NATION, NATIONS.index(name))}
+            self.state.used |= {(command.NATION, nations.NATIONS.index(name))}
 
     def used(self, places: Callable[[str], list[int]], value: str) -> None:
         found = places(value)

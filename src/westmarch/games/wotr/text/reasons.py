@@ -31,9 +31,7 @@ def no_card(options: Sequence[str], key: str, rule: str) -> Why:
     """For "which of these cards?", where one reason says it of all others."""
 
     def why(token: str) -> Reason | None:
-        if token in options or not token.startswith("card:"):
-            return None
-        return Reason(key, rule, card=named(token))
+        return None if token in options or not token.startswith("card:") else Reason(key, rule, card=named(token))
 
     return why
 

@@ -6,31 +6,8 @@ Reinforcements, decks and Hunt pool become what is left of the box. Whatever can
 from __future__ import annotations
 
 from westmarch.games.wotr.edition import NO_DECK
-from westmarch.games.wotr.facts.board import (
-    FREE,
-    GARRISON,
-    HOME_SIDE,
-    NO_PLACE,
-    NOBODY,
-    PLACE_COUNT,
-    REGION_COUNT,
-    REGION_IDS,
-    REGION_OF,
-    SETTLEMENTS,
-    SHADOW,
-)
-from westmarch.games.wotr.facts.characters import (
-    ARAGORN,
-    ELIMINATED,
-    GANDALF_THE_GREY,
-    GANDALF_THE_WHITE,
-    GOLLUM,
-    IN_FELLOWSHIP,
-    SET_ASIDE,
-    STRIDER,
-    Character,
-)
-from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, RANKS, STACKING, STACKING_UNDER_SIEGE
+from westmarch.games.wotr.facts import board, characters, nations
+from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import SIDES
 from westmarch.games.wotr.team import commander, hands_of, team
@@ -39,7 +16,7 @@ from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import command
 from westmarch.games.wotr.war.journeys import landing
 
-K = KINDS_PER_PLACE
+K = nations.KINDS_PER_PLACE
 
 
 def check(reader: Reader) -> None:
@@ -61,9 +38,9 @@ def _figures(reader: Reader) -> None:
     for kind in range(K):
         placed = sum(state.figures[kind::K]) + state.casualties[kind]
         if placed > reader.total[kind]:
-            nation = "nazgul" if kind == NAZGUL else NATIONS[kind // RANKS]
+            nation = "nazgul" if kind == nations.NAZGUL else nations.NATIONS[kind // nations.RANKS]
             reader.blame(*[key for key in reversed(reader.lines) if nation in f"{key} {reader.lines[key].value}"])
-            raise reader.bad("too-many", nation=nation, most=reader.total[kind], rank=kind % RANKS)
+            raise reader.bad("too-many", nation=nation, most=reader.total[kind], rank=kind % nations.RANKS)
         state.reinforcements[kind] = reader.total[kind] - placed
 
 
@@ -72,40 +49,45 @@ def _figures(reader: Reader) -> None:
 
 def _characters(reader: Reader) -> None:
     state = reader.state
-    for new, old in ((ARAGORN, STRIDER), (GANDALF_THE_WHITE, GANDALF_THE_GREY)):
+    for new, old in (
+        (characters.ARAGORN, characters.STRIDER),
+        (characters.GANDALF_THE_WHITE, characters.GANDALF_THE_GREY),
+    ):
         _same_person(reader, new, old)
     names = {place: name for name, place in AWAY.items()}
     for index, character in enumerate(state.edition.characters):
         place = state.where[index]
         reader.blame(f"character {character.id}")
-        if place in (IN_FELLOWSHIP, SET_ASIDE):
-            if (place == IN_FELLOWSHIP) != character.in_fellowship and not character.joins_fellowship:
+        if place in (characters.IN_FELLOWSHIP, characters.SET_ASIDE):
+            if (place == characters.IN_FELLOWSHIP) != character.in_fellowship and not character.joins_fellowship:
                 raise reader.bad("character-place", character=character.id, place=names[place])
-        elif index == GOLLUM or (place >= 0 and _is_elsewhere(state.characters[index], REGION_OF[place])):
-            where = names[place] if place < 0 else REGION_IDS[REGION_OF[place]]
+        elif index == characters.GOLLUM or (
+            place >= 0 and _is_elsewhere(state.characters[index], board.REGION_OF[place])
+        ):
+            where = names[place] if place < 0 else board.REGION_IDS[board.REGION_OF[place]]
             raise reader.bad("character-place", character=character.id, place=where)
-        elif 0 <= place < REGION_COUNT:
+        elif 0 <= place < board.REGION_COUNT:
             # In the region of a stronghold in which his own side is besieged he can only be inside.
             state.where[index] = landing(state, character.side, place)
-        elif place >= REGION_COUNT and state.besieged_side(REGION_OF[place]) != character.side:
-            raise reader.bad("no-besieger", name=REGION_IDS[REGION_OF[place]])
+        elif place >= board.REGION_COUNT and state.besieged_side(board.REGION_OF[place]) != character.side:
+            raise reader.bad("no-besieger", name=board.REGION_IDS[board.REGION_OF[place]])
 
 
-def _is_elsewhere(character: Character, region: int) -> bool:
+def _is_elsewhere(character: characters.Character, region: int) -> bool:
     """Can he never be in that region? Some stay in the Fellowship, some at home."""
-    return character.joins_fellowship or character.home not in (NO_PLACE, region)
+    return character.joins_fellowship or character.home not in (board.NO_PLACE, region)
 
 
 def _same_person(reader: Reader, new: int, old: int) -> None:
     """Once Aragorn or Gandalf the White has come, Strider or Gandalf the Grey is no more."""
     state = reader.state
-    if state.where[new] == SET_ASIDE or state.where[old] == ELIMINATED:
+    if state.where[new] == characters.SET_ASIDE or state.where[old] == characters.ELIMINATED:
         return
     people = state.edition.characters
     key = f"character {people[old].id}"
     if key in reader.lines:
         raise reader.blame(key).bad("same-person", old=people[old].id, new=people[new].id)
-    state.where[old] = ELIMINATED
+    state.where[old] = characters.ELIMINATED
 
 
 # -- armies, sieges, control
@@ -113,48 +95,48 @@ def _same_person(reader: Reader, new: int, old: int) -> None:
 
 def _places(reader: Reader) -> None:
     state = reader.state
-    for place in range(PLACE_COUNT):
-        region = REGION_IDS[REGION_OF[place]]
+    for place in range(board.PLACE_COUNT):
+        region = board.REGION_IDS[board.REGION_OF[place]]
         reader.blame(place_name(place))
         if state.units(FREE, place) and state.units(SHADOW, place):
             raise reader.bad("both-sides", name=region)
-        limit = STACKING if place < REGION_COUNT else STACKING_UNDER_SIEGE
+        limit = nations.STACKING if place < board.REGION_COUNT else nations.STACKING_UNDER_SIEGE
         if max(state.units(FREE, place), state.units(SHADOW, place)) > limit:
             raise reader.bad("stacking", name=region, limit=limit)
         if state.leaders_at(FREE, place) and not state.units(FREE, place):
             raise reader.bad("lone-leader", name=region)
-        if place >= REGION_COUNT:
+        if place >= board.REGION_COUNT:
             _siege(reader, place)
-        elif state.control[place] != NOBODY:
+        elif state.control[place] != board.NOBODY:
             _control(reader, place)
 
 
 def _siege(reader: Reader, place: int) -> None:
     state = reader.state
-    region = REGION_OF[place]
+    region = board.REGION_OF[place]
     for side in (FREE, SHADOW):
         if state.units(side, place) and not state.units(1 - side, region):
-            raise reader.bad("no-besieger", name=REGION_IDS[region])
+            raise reader.bad("no-besieger", name=board.REGION_IDS[region])
         if state.units(side, place) and state.control[region] != side:
-            if f"control {REGION_IDS[region]}" in reader.lines:
-                raise reader.bad("garrison-side", name=REGION_IDS[region])
+            if f"control {board.REGION_IDS[region]}" in reader.lines:
+                raise reader.bad("garrison-side", name=board.REGION_IDS[region])
             state.control[region] = side
     if not state.is_besieged(region) and any(state.figures[place * K : place * K + K]):
-        raise reader.bad("no-besieger", name=REGION_IDS[region])
+        raise reader.bad("no-besieger", name=board.REGION_IDS[region])
     # Nazgûl in the region of a stronghold in which the Shadow is besieged are inside, as characters are.
-    outside = state.of(region, NAZGUL)
-    if outside and landing(state, SHADOW, region) == GARRISON[region]:
-        state.shift(region, place, NAZGUL, outside)
+    outside = state.of(region, nations.NAZGUL)
+    if outside and landing(state, SHADOW, region) == board.GARRISON[region]:
+        state.shift(region, place, nations.NAZGUL, outside)
 
 
 def _control(reader: Reader, region: int) -> None:
     """Whoever has an army in a settlement's region holds it, unless he besieges it; that needs no line."""
     state = reader.state
-    key = f"control {REGION_IDS[region]}"
+    key = f"control {board.REGION_IDS[region]}"
     for side in (FREE, SHADOW):
         if state.units(side, region) and state.control[region] != side and not state.is_besieged(region):
             if key in reader.lines:
-                raise reader.blame(key).bad("control", name=REGION_IDS[region], side=SIDES[side])
+                raise reader.blame(key).bad("control", name=board.REGION_IDS[region], side=SIDES[side])
             state.control[region] = side
 
 
@@ -203,13 +185,15 @@ def _partners(reader: Reader) -> None:
     state.together = command.shared_places(state)
     for place in state.mixed:
         if not any(command.is_shared(state, side, place) for side in (FREE, SHADOW)):
-            key = "mixed armies" if place < REGION_COUNT else "mixed garrisons"
-            raise reader.blame(key).bad("not-mixed", name=REGION_IDS[REGION_OF[place]])
-    for region in SETTLEMENTS:
+            key = "mixed armies" if place < board.REGION_COUNT else "mixed garrisons"
+            raise reader.blame(key).bad("not-mixed", name=board.REGION_IDS[board.REGION_OF[place]])
+    for region in board.SETTLEMENTS:
         side = state.control[region]
-        conquered = side != HOME_SIDE[region] and seats.shared[side]
+        conquered = side != board.HOME_SIDE[region] and seats.shared[side]
         if region in state.captors and (not conquered or seats.sides[state.captors[region]] != side):
-            raise reader.blame(f"captured {REGION_IDS[region]}").bad("not-captured", name=REGION_IDS[region])
+            raise reader.blame(f"captured {board.REGION_IDS[region]}").bad(
+                "not-captured", name=board.REGION_IDS[region]
+            )
         if conquered and region not in state.captors:
             state.captors = {**state.captors, region: commander(state, side, region)}
     for card, seat in state.laid_by.items():
@@ -244,9 +228,9 @@ def _company(reader: Reader) -> None:
     """The guide must be one who can be; if none is named the first such companion is."""
     state = reader.state
     alone = not state.companions_in_fellowship()
-    if state.where[GOLLUM] == IN_FELLOWSHIP and not alone:
+    if state.where[characters.GOLLUM] == characters.IN_FELLOWSHIP and not alone:
         raise reader.blame("character gollum").bad("gollum")
-    state.where[GOLLUM] = IN_FELLOWSHIP if alone else SET_ASIDE
+    state.where[characters.GOLLUM] = characters.IN_FELLOWSHIP if alone else characters.SET_ASIDE
     guides = fellowship.possible_guides(state)
     if state.guide in guides:
         return

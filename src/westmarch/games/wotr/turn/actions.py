@@ -329,9 +329,7 @@ def unused_faces(state: State, side: int) -> list[str]:
 
 def why_not_spend_ring(state: State, side: int) -> Reason | None:
     """Why a side has no ring to spend now."""
-    if side not in state.rings:
-        return _NO_RING
-    return _RING_USED if state.ring_used[side] else None
+    return _NO_RING if side not in state.rings else _RING_USED if state.ring_used[side] else None
 
 
 def why_not_ring(state: State, side: int) -> Reason | None:

@@ -19,9 +19,7 @@ from westmarch.games.wotr.war.combat import SIEGE, Battle
 
 def _can_withdraw(battle: Battle) -> Reason | None:
     """A field battle or a sortie, with a leader or companion to see to it."""
-    if battle.kind == SIEGE:
-        return Reason("wotr-why-combat-no-siege", RULE)
-    return leader_or_companion(battle)
+    return Reason("wotr-why-combat-no-siege", RULE) if battle.kind == SIEGE else leader_or_companion(battle)
 
 
 def orderly_withdrawal(battle: Battle) -> Steps[None]:
