@@ -191,6 +191,21 @@ describe("before a battle", () => {
     await leave(me);
   });
 
+  it("the odds are in sight on a phone too, below the button", async () => {
+    const me = await person({ width: 390, height: 844, touch: true });
+    const { page } = me;
+    await openQuestion(page, question("wotr.attack.force"));
+    await page.getByText(/in 12 of 100 battles/).waitFor();
+    const seen = () =>
+      page.locator(".answers").evaluate((panel) => {
+        const odds = [...panel.querySelectorAll("*")].find((each) => /^You destroy.*100/.test(each.textContent ?? ""))!;
+        return odds.getBoundingClientRect().bottom <= panel.getBoundingClientRect().bottom + 1;
+      });
+    await expect.poll(seen).toBe(true);
+    expect(await covered(page, "form.force button.main")).toEqual([]);
+    await leave(me);
+  });
+
   it.each([
     { width: 1280, height: 720, touch: false },
     { width: 390, height: 844, touch: true },
@@ -248,6 +263,14 @@ describe("what can be chosen in the side column", () => {
     await openQuestion(me.page, question("wotr.card.stormcrow-nation"));
     for (const nation of ["Rohan", "Dwarves", "Elves"])
       await me.page.locator("aside button.nation").getByText(nation, { exact: true }).waitFor();
+    // The number of steps stands before those who have so many to go.
+    const lines = await me.page.locator(".politics .step").evaluateAll((all) =>
+      all.map((each) => {
+        const [step, nations] = [each, each.nextElementSibling!].map((one) => one.getBoundingClientRect());
+        return nations!.left >= step!.right - 1 && Math.abs(nations!.top - step!.top) < 2;
+      }),
+    );
+    expect(lines).toEqual(lines.map(() => true));
     await leave(me);
   });
 
@@ -306,6 +329,7 @@ describe("on a phone", () => {
     const me = await person({ width: 390, height: 844, touch: true });
     for (const { kind, spot } of [
       { kind: "wotr.recruit.rank", spot: "rivendell" },
+      { kind: "wotr.card.dol-guldur-goes", spot: "dol_guldur" },
       { kind: "b5a.split-character", spot: "ravenhill" },
     ]) {
       await openQuestion(me.page, question(kind));

@@ -71,6 +71,27 @@ it("the numbers of tokens in the valley are among what is measured", async () =>
   await leave(me);
 });
 
+it("numbers on the map can be read on a tablet, where all of it is smaller", async () => {
+  const me = await person({ width: 1024, height: 768, touch: true });
+  await openPosition(me.page, LORDS);
+  expect((await smallText(me.page, LEAST)).filter((each) => /number|count/.test(each))).toEqual([]);
+  expect(await overlaps(me.page)).toEqual([]);
+  await leave(me);
+});
+
+it("a place that is marked or can be chosen has its name above the mark", async () => {
+  const me = await person();
+  await openQuestion(me.page, question("wotr.card.cruel-weather-where"));
+  const below = await me.page.evaluate(() => {
+    const [name] = document.querySelectorAll(".land .name");
+    const marks = [...document.querySelectorAll("path.region.chosen, path.target")];
+    return marks.map((mark) => !!(mark.compareDocumentPosition(name!) & Node.DOCUMENT_POSITION_FOLLOWING));
+  });
+  expect(below.length).toBeGreaterThan(2);
+  expect(below).toEqual(below.map(() => true));
+  await leave(me);
+});
+
 describe("in a large hand", () => {
   it.each(["wotr.hand-limit", "b5a.discard", "lcg.window"])(
     "every card's name can be read as it lies there: %s",

@@ -196,6 +196,27 @@ describe("where pieces stand", () => {
     }
   });
 
+  it("keeps the banner of an army of two nations off its neighbours", () => {
+    const beside = {
+      ...view,
+      armies: [
+        {
+          region: "north_ithilien",
+          side: "shadow",
+          besieged: false,
+          figures: { "sauron-regular": 1, "southrons-regular": 5, nazgul: 1 },
+          characters: [],
+        },
+        { region: "minas_morgul", side: "shadow", besieged: false, figures: { "sauron-regular": 4 }, characters: [] },
+      ],
+    } as unknown as WarView;
+    const [mixed, single] = ["north_ithilien", "minas_morgul"].map(
+      (region) => layOut(beside).find((stand) => stand.region === region)!,
+    );
+    // Half of two fields, the number of leaders, and half a banner; or one below the other.
+    expect(single!.x - mixed!.x > 34 + 15 + 25 - 8 || Math.abs(single!.y - mixed!.y) > 40).toBe(true);
+  });
+
   it("puts the Fellowship on the Mordor track", () => {
     const inMordor = { ...view, fellowship: { region: null, mordor: 2 } } as unknown as WarView;
     const stand = layOut(inMordor).find((each) => each.kind === "fellowship")!;

@@ -214,6 +214,9 @@ export function parts(figures: Record<string, number>): Part[] {
   return [...found.values()];
 }
 
+/** The fields of its banner: nations with units in it. Nazgûl may be the only figures of Sauron; then they are leaders. */
+export const fieldsOf = (army: Army): Part[] => parts(army.figures).filter((part) => part.regular + part.elite > 0);
+
 export function totals(figures: Record<string, number>): {
   regular: number;
   elite: number;

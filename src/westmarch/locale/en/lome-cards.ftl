@@ -117,7 +117,7 @@ wotr-card-madness-army = Which army of the Free Peoples goes mad?
     .help = In a region with a stronghold of Sauron, or next to one ({ wotr-rule-events }).
 wotr-card-madness-where = Where are the two regulars mustered?
     .help = Both in one free region next to { $region } ({ wotr-rule-recruiting }).
-wotr-card-shall-get-it = The tile { $tile } was drawn: discard { wotr-card-we-shall-get-it } to draw another one instead?
+wotr-card-shall-get-it = A Hunt tile was drawn ({ $tile }): discard { wotr-card-we-shall-get-it } to draw another one instead?
     .help = The first tile goes back into the Hunt Pool afterwards ({ wotr-rule-hunt }).
 
 ## What happened

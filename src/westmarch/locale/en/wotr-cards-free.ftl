@@ -2,7 +2,7 @@
 
 ## The Hunt
 
-wotr-card-replace-tile = The Shadow has drawn { $tile }: discard { $card } to have another tile drawn instead?
+wotr-card-replace-tile = The Shadow has drawn a Hunt tile ({ $tile }): discard { $card } to have another one drawn instead?
     .help = The drawn tile does nothing and goes back into the Hunt Pool. No other card on the table helps against the second one ({ wotr-rule-hunt }).
 wotr-card-lower-damage = { $damage } Hunt damage: discard { $card } to lower it by 1?
     .help = Only one card on the table helps against a tile. The Guide's ability and a casualty come afterwards ({ wotr-rule-hunt }).

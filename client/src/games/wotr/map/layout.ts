@@ -2,7 +2,7 @@
 
 import { spread } from "../../../board/spread";
 import type { Patch } from "../../../lib/mapnames";
-import type { Army, WarView } from "../view";
+import { type Army, fieldsOf, totals, type WarView } from "../view";
 import { atlas, MAP } from "./geometry";
 
 export type Stand =
@@ -11,6 +11,10 @@ export type Stand =
   | { kind: "character"; key: string; region: string; x: number; y: number; id: string; count: number };
 
 const GAP = 25;
+
+/** The characters of a stand. */
+export const heads = (stand: Stand): string[] =>
+  stand.kind === "army" ? stand.army.characters : stand.kind === "character" ? [stand.id] : [];
 
 export function layOut(view: WarView): Stand[] {
   const stands: Stand[] = [];
@@ -57,7 +61,7 @@ export function layOut(view: WarView): Stand[] {
   spread(
     stands.filter((stand) => stand.kind === "army"),
     FURTHEST,
-    (a, b) => (a.region === b.region ? null : [WIDE, HIGH]),
+    (a, b) => (a.region === b.region ? null : [b.x < a.x ? beside(b, a) : beside(a, b), HIGH]),
   );
   // What stands further south is nearer, and covers what is behind it; nothing covers the Ring-bearers.
   const depth = (stand: Stand) => (stand.kind === "fellowship" ? atlas.height : stand.y);
@@ -79,18 +83,31 @@ function besiege(stands: Stand[]): void {
   }
 }
 
-// How much room a banner takes, and how far it may be moved.
+// How much room a banner takes, and how far it may be moved. Where several nations are in an army it is as wide as their
+// fields, with the number of leaders at its right.
 const WIDE = 50;
+const FIELD = 34;
+const LEADERS = 15;
 const HIGH = 44;
 const FURTHEST = 11;
+
+function reach(stand: Stand): { left: number; right: number } {
+  const fields = stand.kind === "army" ? fieldsOf(stand.army).length : 1;
+  if (stand.kind !== "army" || fields < 2) return { left: WIDE / 2, right: WIDE / 2 };
+  const half = (FIELD * fields) / 2;
+  return { left: half, right: half + (totals(stand.army.figures).leader ? LEADERS : 0) };
+}
+
+/** How far apart the middles of two banners are that touch each other, the first one at the left. */
+const beside = (a: Stand, b: Stand): number => reach(a).right + reach(b).left;
 
 /** What the banners cover, where they are drawn that much larger or smaller: names keep away from it. */
 export const covers = (stands: readonly Stand[], size: number): Patch[] =>
   stands
     .filter((stand) => stand.kind === "army")
-    .map(({ x, y }) => ({
-      left: x - (WIDE / 2) * size,
-      right: x + (WIDE / 2) * size,
-      top: y - (HIGH / 2) * size,
-      bottom: y + (HIGH / 2) * size,
+    .map((stand) => ({
+      left: stand.x - reach(stand).left * size,
+      right: stand.x + reach(stand).right * size,
+      top: stand.y - (HIGH / 2) * size,
+      bottom: stand.y + (HIGH / 2) * size,
     }));
