@@ -183,3 +183,13 @@ def test_percentages_are_written_as_the_reader_does(language: str, top: str) -> 
 
 def test_changes_have_a_minus_and_no_hyphen() -> None:
     assert [_signed(change) for change in (-0.45, 0.45, 0.001)] == ["−45", "+45", "0"]
+
+
+def test_a_game_of_rounds_counts_rounds(westmarch_command: Westmarch, tmp_path: Path) -> None:
+    any_value("lcg", 3).save(tmp_path / "any.npz")
+    record = tmp_path / "some.record"
+    record.write_text(played("lcg", 3, 60).record(), encoding="utf-8")
+    run = westmarch_command("review", str(record), "--weights", str(tmp_path / "any.npz"))
+    assert run.code == 0, run.err
+    assert "Round 1, " in run.out
+    assert "Turn 1" not in run.out

@@ -43,7 +43,7 @@ export interface GameUi {
   lesser?: readonly string[];
   /** Answers that stand after all others, since they do nothing more. */
   last?: readonly string[];
-  /** The round that a match is in, for the lobby, where the view has no turn. */
+  /** The round that a match is in, where the game counts rounds and not turns. */
   round?(view: View): number;
   /** A small picture for the lobby. */
   Thumb?: Component<{ view: View }>;

@@ -23,6 +23,7 @@ from westmarch.core.match import Match
 from westmarch.core.messages import text
 from westmarch.core.numbers import percent
 from westmarch.core.words import Words, visible
+from westmarch.games import find
 from westmarch.lab.review import MISTAKE, Choice, Moment, Review, Sages, judge_of, review, sages_of
 from westmarch.lab.weighed import Notes, header, open_notes
 
@@ -190,7 +191,7 @@ def _show_mistakes(out: Screen, found: Review, words: Words) -> None:
         return
     out.say(text("cli-review-costliest"), style="bold")
     for mistake in mistakes:
-        out.say(_where(mistake.number, mistake.turn, _mistake(mistake, words)), indent=2)
+        out.say(_where(mistake.number, mistake.turn, _mistake(mistake, words), words), indent=2)
         out.say(text("cli-review-played", {"line": _line(mistake.played, words)}), indent=6)
         out.say(text("cli-review-better", {"line": _line(mistake.better, words)}), indent=6)
         if mistake.why is not None:
@@ -229,7 +230,7 @@ def _show_luck(out: Screen, kind: str, team: Sequence[str], moments: Sequence[Mo
                 "after": _percent(moment.after if sign > 0 else 1 - moment.after),
             },
         )
-        out.say(_where(moment.number, moment.turn, change), indent=2)
+        out.say(_where(moment.number, moment.turn, change, words), indent=2)
         for sentence in _happened(moment.events, words):
             out.say(sentence, indent=6)
 
@@ -240,10 +241,11 @@ def _happened(events: Sequence[Event], words: Words) -> list[str]:
     return sentences if len(sentences) <= EVENTS else [*sentences[:EVENTS], "…"]
 
 
-def _where(number: int, turn: int | None, what: str) -> str:
+def _where(number: int, turn: int | None, what: str, words: Words) -> str:
     if turn is None:
         return text("cli-review-at", {"number": number, "what": what})
-    return text("cli-review-at-turn", {"number": number, "turn": turn, "what": what})
+    counts = find(words.game).counts
+    return text("cli-review-at-turn", {"number": number, "turn": turn, "what": what, "counts": counts})
 
 
 def _seats(seats: Sequence[str], words: Words) -> dict[str, object]:

@@ -18,6 +18,7 @@ from westmarch.cli.setup import game_options
 from westmarch.core.errors import BadSetup
 from westmarch.core.messages import text
 from westmarch.core.numbers import number, percent, short
+from westmarch.core.words import Words
 from westmarch.games import find
 from westmarch.lab import ledger as files
 from westmarch.lab.extras import need
@@ -128,7 +129,7 @@ def show(out: Screen, figures: Figures) -> None:
     out.say(text("cli-simulate-title", params), style="bold")
     out.draw(_wins(figures, words.seat))
     out.draw(_reasons(figures, words.result_short))
-    out.draw(_spreads(figures, words.scored, lambda name: words.name("statistic", name)))
+    out.draw(_spreads(figures, words))
     speed = figures["speed"]
     shown = {"seconds": number(speed["seconds"], 1), "rate": number(speed["decisions_per_second"])}
     out.say(text("cli-simulate-speed", {**speed, **shown}))
@@ -160,11 +161,14 @@ def _reasons(figures: Figures, ending: Callable[[str], str]) -> Grid:
     return table
 
 
-def _spreads(figures: Figures, scored: Callable[[str], str], statistic: Callable[[str], str]) -> Grid:
+def _spreads(figures: Figures, words: Words) -> Grid:
     table = _grid("", "min", "q1", "median", "q3", "max", "mean")
-    rows = [(text("cli-simulate-turns"), figures["turns"]), (text("cli-simulate-decisions"), figures["decisions"])]
-    rows += [(text("cli-simulate-score", {"seat": scored(key)}), spread) for key, spread in figures["score"].items()]
-    rows += [(statistic(name), spread) for name, spread in figures["statistics"].items()]
+    turns = text("cli-simulate-turns", {"counts": find(words.game).counts})
+    rows = [(turns, figures["turns"]), (text("cli-simulate-decisions"), figures["decisions"])]
+    for key, spread in figures["score"].items():
+        rows.append((text("cli-simulate-score", {"seat": words.scored(key)}), spread))
+    for name, spread in figures["statistics"].items():
+        rows.append((words.name("statistic", name), spread))
     for name, spread in rows:
         if spread is not None:
             figures_shown = [short(spread[column]) for column in ("min", "q1", "median", "q3", "max")]

@@ -120,6 +120,8 @@ class Game(Generic[S]):
     backs: tuple[str, ...] = ()
     # Where players make things for it, such as decks.
     workshop: Workshop | None = None
+    # What `turn` counts, as people who play it say: "turn" or "round".
+    counts: str = "turn"
     # Which of its questions stand between a piece and its goal.
     aims: Aims | None = None
 

@@ -77,6 +77,7 @@ class LcgGame(Game[State]):
     key = "lcg"
     seat_counts = (1, 2, 3, 4)
     default_seats = 1
+    counts = "round"
     options = (
         Option("scenario", "mirkwood", tuple(SCENARIOS)),
         DeckOption("decks", [], tuple(SHIPPED_DECKS)),

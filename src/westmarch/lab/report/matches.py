@@ -43,6 +43,7 @@ class Study:
 
     def __init__(self, game: str, seats: Sequence[str], matches: Matches) -> None:
         self.words = Words(game, find(game).words)
+        self.counts = find(game).counts
         self.seats = tuple(seats)
         self.matches = matches
 
@@ -118,7 +119,9 @@ def _headline(study: Study) -> str:
         shown.append(tile(percent(share), study.winners(won[0]), sure, study.colour(won[0])))
     turns = [match.turns for match in matches if match.turns is not None]
     if turns:
-        shown.append(tile(numbers.short(statistics.median(turns)), text("lab-report-tile-turns")))
+        shown.append(
+            tile(numbers.short(statistics.median(turns)), text("lab-report-tile-turns", {"counts": study.counts}))
+        )
     shown.append(
         tile(
             numbers.number(statistics.median([match.decisions for match in matches])), text("lab-report-tile-decisions")
@@ -218,7 +221,8 @@ def _fell(study: Study) -> Iterator[str]:
             _fallen(study, family, id, times) for id, times in sorted(ids.items(), key=_usual_turn) if len(times) > 1
         ]
         if rows:
-            headings = [text(f"lab-report-fell-{each}") for each in ("what", "share", "first", "turn", "turns")]
+            columns = ("what", "share", "first", "turn", "turns")
+            headings = [text(f"lab-report-fell-{each}", {"counts": study.counts}) for each in columns]
             yield card(heading_of(study.words, family), table(headings, rows, plotted=True))
 
 

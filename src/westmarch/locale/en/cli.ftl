@@ -376,7 +376,10 @@ cli-review-at = { $number ->
     [one] After 1 answer
    *[other] After { NUMBER($number, useGrouping: 0) } answers
 }: { $what }
-cli-review-at-turn = Turn { $turn }, { $number ->
+cli-review-at-turn = { $counts ->
+    [round] Round
+   *[turn] Turn
+} { $turn }, { $number ->
     [0] at the start
     [one] after 1 answer
    *[other] after { NUMBER($number, useGrouping: 0) } answers
@@ -399,7 +402,10 @@ cli-simulate-together = everybody together
 cli-simulate-nobody = nobody
 cli-simulate-reason = because
 cli-simulate-games = matches
-cli-simulate-turns = turns
+cli-simulate-turns = { $counts ->
+    [round] rounds
+   *[turn] turns
+}
 cli-simulate-decisions = decisions
 cli-simulate-score = points, { $seat }
 cli-simulate-min = min

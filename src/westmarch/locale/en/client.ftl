@@ -424,7 +424,10 @@ client-review-at = { $number ->
     [one] after 1 answer
    *[other] after { NUMBER($number, useGrouping: 0) } answers
 }
-client-review-at-turn = turn { $turn }, { $number ->
+client-review-at-turn = { $counts ->
+    [round] round
+   *[turn] turn
+} { $turn }, { $number ->
     [0] at the start
     [one] after 1 answer
    *[other] after { NUMBER($number, useGrouping: 0) } answers
@@ -434,7 +437,10 @@ client-review-end = { $chance } percent in the end.
 client-review-sum = It began at { $start } percent and ended at { $end }. In all, luck changed it by { $luck }, choices by { $choice }.
 client-review-sum-so-far = It began at { $start } percent and stands at { $end }. In all, luck changed it by { $luck }, choices by { $choice }.
 client-review-table = All moments in a table
-client-review-turn = Turn
+client-review-turn = { $counts ->
+    [round] Round
+   *[turn] Turn
+}
 client-review-answers = Answers
 client-review-percent = Percent
 client-review-luck = Luck

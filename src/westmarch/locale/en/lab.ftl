@@ -49,7 +49,10 @@ lab-report-won = won
 lab-report-lost = lost
 lab-report-seat-won = { $seat }
 lab-report-tile-sure = 95% sure: { $low } to { $high }
-lab-report-tile-turns = turns, in the middle match
+lab-report-tile-turns = { $counts ->
+    [round] rounds
+   *[turn] turns
+}, in the middle match
 lab-report-tile-decisions = decisions, in the middle match
 lab-report-figures = Figures at the end
     .about = How many matches ended with each figure, by who won.
@@ -57,12 +60,18 @@ lab-report-points = points, { $who }
 lab-report-traits = What was played with
     .about = How often matches were won with each, and how many there were. The line shows between what it lies with 95 percent confidence.
 lab-report-fell = In the order they fall
-    .about = What usually falls first stands first. A darker cell is a turn in which it falls more often.
+    .about = What usually falls first stands first. The darker a cell, the more often it falls then.
 lab-report-fell-what = { "" }
 lab-report-fell-share = falls
 lab-report-fell-first = falls first
-lab-report-fell-turn = turn
-lab-report-fell-turns = from turn 1 on
+lab-report-fell-turn = { $counts ->
+    [round] round
+   *[turn] turn
+}
+lab-report-fell-turns = from { $counts ->
+    [round] round
+   *[turn] turn
+} 1 on
 lab-report-used = What was played, and whether who played it won
     .about = How much more often a seat won the matches in which it played a thing than those in which it didn't, in points of a hundred. The line is where the difference lies with 95 percent confidence; grey means it may be none. This is no proof that the card helped: who is winning plays other cards, and a long match sees more of them.
 lab-report-use-note = { $more } · { $matches }
