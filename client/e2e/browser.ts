@@ -236,9 +236,13 @@ export async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend
 /** Which moment of the match the table shows. */
 export const moment = (page: Page): Promise<string | null> => page.locator("[data-moment]").getAttribute("data-moment");
 
-/** Waits until the table shows another moment than that one, and a panel has sent all its answers. */
+/**
+ * Waits until the table shows another moment than that one, and a panel has sent all its answers. Whoever is told what fight
+ * would begin means it.
+ */
 export async function after(page: Page, before: string | null): Promise<void> {
   await page.waitForFunction((then) => {
+    document.querySelector<HTMLElement>(".direct[data-foretold] button.way:enabled")?.click();
     const table = document.querySelector("[data-moment]");
     return table?.getAttribute("data-moment") !== then && !table?.hasAttribute("data-busy");
   }, before);

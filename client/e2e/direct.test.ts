@@ -2,12 +2,16 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import facts from "../src/games/b5a/facts.json";
 import {
   accessible,
   after,
   against,
+  answer,
   asked,
   BOTH,
+  choices,
+  click,
   fits,
   leave,
   moment,
@@ -33,6 +37,8 @@ import {
 } from "./positions";
 
 withBrowser();
+
+const { areas } = facts as { areas: Record<string, unknown> };
 
 const banner = (region: string) => `.piece[data-region="${region}"]`;
 const target = (region: string) => `path.target[data-token="${region}"]`;
@@ -112,6 +118,36 @@ describe("an army", () => {
     await hand.click(".direct button.main.way");
     await page.locator(".clash, .window").first().waitFor();
     expect(hand.clicks).toBe(3);
+    await leave(me);
+  });
+
+  it("that is chosen step by step tells the odds before the last click, too", async () => {
+    const me = await person();
+    const { page } = me;
+    // Of a single unit nobody is asked who goes: the battle would begin with its target.
+    await openPosition(page, MAY_ATTACK.replace("sauron 4/1, nazgul 1", "sauron 0/1"), against("random", "shadow"));
+    await answer(page, "die:army");
+    await answer(page, "attack");
+    await answer(page, "south_ithilien");
+    const before = await moment(page);
+    await click(page, "north_ithilien");
+    const box = page.locator(".direct");
+    await box.getByText("South Ithilien to North Ithilien").waitFor();
+    await box.getByText("1 die, re-rolls 0, hits on 5").waitFor();
+    await box.getByText("4 dice, re-rolls 1, hits on 5").waitFor();
+    await box.getByText(/in \d+ of 100 battles/).waitFor();
+    await picture(page, "direct-single-1280x720");
+    await accessible(page, "a battle foretold");
+    await fits(page, "a battle foretold");
+    // Esc closes it, and nothing was answered; Enter means it.
+    await page.keyboard.press("Escape");
+    await box.waitFor({ state: "detached" });
+    await click(page, "north_ithilien");
+    await box.getByRole("button", { name: "Attack" }).waitFor();
+    expect(await moment(page)).toBe(before);
+    await page.keyboard.press("Enter");
+    await page.locator(".window").first().waitFor();
+    expect(await moment(page)).not.toBe(before);
     await leave(me);
   });
 
@@ -244,6 +280,57 @@ describe("in the valley", () => {
     await hand.click(".direct button.main.way");
     await page.locator(".window").first().waitFor();
     expect(hand.clicks).toBe(3);
+    await leave(me);
+  });
+});
+
+describe("step by step in the valley", () => {
+  it("an attack tells the odds before it begins, by click, key and list; a march begins at once", async () => {
+    const me = await person();
+    const { page } = me;
+    const box = page.locator(".direct");
+    const choose: ((goal: string) => Promise<void>)[] = [
+      (goal) => click(page, goal),
+      async (goal) => {
+        await page.locator("#board").focus();
+        for (let steps = 0; steps < 9; steps++) {
+          if (await page.locator(`path.target.cursor[data-token="${goal}"]`).count()) break;
+          await page.keyboard.press("ArrowRight");
+        }
+        await page.keyboard.press("Enter");
+      },
+      async () => {
+        await page.keyboard.press("/");
+        await page.keyboard.type("Eastern Valley");
+        await page.keyboard.press("Enter");
+      },
+    ];
+    for (const way of choose) {
+      await openPosition(page, ATTACKING, against("random", "shadow"));
+      await answer(page, "attack");
+      await answer(page, "valley_dale_hills");
+      const before = await moment(page);
+      await way("valley_east");
+      await box.getByText("4 dice, re-rolls 1, hits on 5").first().waitFor();
+      await box
+        .getByText(/in \d+ of 100 combats/)
+        .first()
+        .waitFor();
+      expect(await moment(page)).toBe(before);
+      await fits(page, "a combat foretold");
+      // Beside the area, not somewhere in a corner.
+      const [window, board] = [(await box.boundingBox())!, (await page.locator("#board").boundingBox())!];
+      expect(window.x - board.x).toBeGreaterThan(20);
+      await page.keyboard.press("Enter");
+      await page.locator(".window").first().waitFor();
+    }
+    await openPosition(page, ATTACKING, against("random", "shadow"));
+    await answer(page, "attack");
+    await answer(page, "valley_dale_hills");
+    const before = await moment(page);
+    const free = (await choices(page)).find((each) => each in areas && each !== "valley_east")!;
+    await click(page, free);
+    await expect.poll(() => moment(page)).not.toBe(before);
     await leave(me);
   });
 });

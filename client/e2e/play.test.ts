@@ -117,17 +117,16 @@ describe("one panel for many questions", () => {
 });
 
 describe("a battle", () => {
-  it("is told to its end, also after one's own last answer, and closed with Space", async () => {
-    const me = await person();
-    const { page } = me;
+  /** Answers until it is over. Not `playOn`, which closes windows. */
+  async function fight(page: Page, pointing = false): Promise<void> {
     await openPosition(page, ATTACKED, against("random"));
     await page.locator(".window").waitFor();
+    if (pointing) await page.locator(".window h2").hover();
     const over = () =>
       page
         .locator(".clash")
         .count()
         .then((count) => !count);
-    // Not `playOn`, which closes windows.
     while (!(await over())) {
       const found = await choices(page);
       const token = ["none", "fight"].find((each) => found.includes(each)) ?? found[0];
@@ -135,6 +134,12 @@ describe("a battle", () => {
       if (token === undefined || (await over())) await page.waitForTimeout(50);
       else await answer(page, token);
     }
+  }
+
+  it("is told to its end, also after one's own last answer, to who points at its window; Space closes it", async () => {
+    const me = await person();
+    const { page } = me;
+    await fight(page, true);
     const goOn = page.locator(".window button.go-on");
     await goOn.waitFor();
     // Both sides' dice of the last round are there.
@@ -142,6 +147,16 @@ describe("a battle", () => {
     await page.locator("#board").focus();
     await page.keyboard.press("Space");
     await goOn.waitFor({ state: "detached" });
+    await leave(me);
+  });
+
+  it("gives way to what is asked next once it is over", async () => {
+    const me = await person();
+    const { page } = me;
+    await fight(page);
+    await page.locator("#log").getByText("is over after", { exact: false }).first().waitFor();
+    await asked(page);
+    await page.locator(".window").waitFor({ state: "detached" });
     await leave(me);
   });
 });

@@ -2,6 +2,7 @@
 
 import { expect, it } from "vitest";
 import { accessible, answer, asked, click, leave, openPosition, person, picture, withBrowser } from "./browser";
+import { Hand } from "./hand";
 import { ARMY_DIE } from "./positions";
 
 withBrowser();
@@ -100,6 +101,38 @@ it.each(["b5a", "lcg"])("a puzzle of %s is played, and its solution shown to the
     .or(page.getByRole("button", { name: "Next puzzle" }))
     .first()
     .waitFor();
+  await leave(me);
+});
+
+it("a puzzle is solved with pieces brought to their goals", async () => {
+  const me = await person({});
+  const { page } = me;
+  await page.goto("/puzzles/wotr");
+  await page.getByRole("link", { name: "Two gates at once" }).click();
+  const hand = new Hand(page);
+  const box = page.locator(".direct");
+  await page.locator('.piece[data-region="dimrill_dale"]').waitFor();
+  await hand.click('.piece[data-region="dimrill_dale"]');
+  await page.getByText("Dimrill Dale: choose one of the marked goals", { exact: false }).waitFor();
+  // Esc lets go, and nothing was answered.
+  await page.keyboard.press("Escape");
+  await page.locator("path.target").first().waitFor({ state: "detached" });
+  await hand.click('.piece[data-region="dimrill_dale"]');
+  await hand.click('path.target[data-token="lorien"]');
+  await box.getByText("Dimrill Dale to Lórien").waitFor();
+  // On the board, beside the goal, not somewhere else on the page.
+  const [window, goal] = await Promise.all(
+    [box, page.locator('[data-spot="lorien"]')].map((each) => each.boundingBox()),
+  );
+  expect(Math.abs(window!.x - goal!.x)).toBeLessThan(500);
+  expect(Math.abs(window!.y - goal!.y)).toBeLessThan(400);
+  await accessible(page, "direct play on a little board");
+  await hand.click(".direct button.main.way");
+  await box.waitFor({ state: "detached" });
+  await hand.drag('.piece[data-region="fords_of_bruinen"]', 'path.region[data-region="rivendell"]');
+  await box.getByText("Fords of Bruinen to Rivendell").waitFor();
+  await hand.click(".direct button.main.way");
+  await page.getByText("Solved.", { exact: true }).waitFor();
   await leave(me);
 });
 

@@ -21,6 +21,7 @@ const staging: Staging = {
   leads: new Set(["die"]),
   quiet: new Set(["drew"]),
   passing: new Set(["dice"]),
+  givesWay: new Set(["fight"]),
 };
 
 const happened = (kind: string, step = 1): GameEvent => ({ kind, step, params: {} });
@@ -97,7 +98,7 @@ function sit() {
     on = handlers;
     return line;
   });
-  play.stage.use(staging, (event) => [event.kind]);
+  play.stage.use({ staging, about: (event) => [event.kind] });
   const seats = ["p1", "p2"].map((seat) => ({ seat, yours: seat === "p1", stand_in: false }));
   on.table({ solo: true, status: "running", seats } as unknown as Table);
   let log: GameEvent[] = [];
@@ -241,6 +242,46 @@ describe("the stage", () => {
     expect([told(), play.stage.running, play.state?.step]).toEqual([["set-up"], false, 0]);
   });
 
+  it("lets a fight that is over give way to what is asked next, once its end was shown", () => {
+    const { play, come } = sit();
+    play.choose("a");
+    come(1, ["attack", "hits", "fight-over"]);
+    expect(play.decision?.kind).toBe("x.q");
+    play.stage.next();
+    play.stage.next();
+    expect(play.stage.scene).toMatchObject({ name: "fight", over: true });
+    // The end is read for longer than a step.
+    vi.advanceTimersByTime(LONG);
+    expect(play.stage.scene?.over).toBe(true);
+    vi.advanceTimersByTime(LONG);
+    expect([play.stage.running, play.stage.scene]).toEqual([false, null]);
+  });
+
+  it("lets a fight that is over give way to the next action, but not under somebody's pointer", () => {
+    const { play, come } = sit();
+    come(1, ["attack", "hits", "fight-over"], "p2");
+    play.catchUp();
+    // Nothing else is there to be seen.
+    expect(play.stage.scene?.over).toBe(true);
+    come(2, ["die", "moved", "drew"], "p2");
+    expect(play.stage.running).toBe(true);
+    expect(play.stage.scene).toBeNull();
+    play.stage.pointed = true;
+    expect(play.stage.scene?.name).toBe("fight");
+    play.stage.pointed = false;
+    expect(play.stage.scene).toBeNull();
+    play.close();
+  });
+
+  it("lets a fight that is over give way at once where nothing is shown step by step", () => {
+    settings.pace = "off";
+    const { play, come } = sit();
+    come(1, ["attack", "hits"]);
+    expect(play.stage.scene?.name).toBe("fight");
+    come(2, ["hits", "fight-over"]);
+    expect(play.stage.scene).toBeNull();
+  });
+
   it("keeps a fight open until it is over, and its window until it was closed", () => {
     settings.pace = "off";
     const { play, come } = sit();
@@ -251,7 +292,7 @@ describe("the stage", () => {
     // Closed by somebody who has seen enough, until something happens in it.
     play.closeScene();
     expect(play.stage.scene).toBeNull();
-    come(2, ["hits", "fight-over"]);
+    come(2, ["hits", "fight-over"], "p2");
     expect(play.stage.scene?.over).toBe(true);
     play.closeScene();
     expect(play.stage.scene).toBeNull();

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.b5a.helpers import Match5, asked, position
+from tests.b5a.helpers import Match5, asked, play, position
 from westmarch.core.aims import Trial, Way, ways_of, wished
 from westmarch.games.b5a import GAME
+from westmarch.games.b5a.facts.board import AREA
 from westmarch.games.b5a.war.odds import Fighter, dice_of_army, reckon
 
 MARCH = """
@@ -101,6 +102,62 @@ def test_an_attack_tells_both_strengths_and_the_odds() -> None:
     assert ahead["attacker"]["leadership"] == 1
     assert 0 < ahead["chance"] < 1
     assert all(damage > 0 for damage in ahead["damage"])
+
+
+def foretold(match: Match5, token: str) -> dict[str, Any] | None:
+    """What the server would tell before that answer to what is asked now."""
+    after = match.clone()
+    after.push(token)
+    return GAME.aims.outlook(Trial(match, match, after, token, after.events[len(match.events) :]))
+
+
+def test_step_by_step_the_odds_are_those_of_direct_play() -> None:
+    match = position(CLASH)
+    way = next(way for way in goals(match, "valley_dale_hills")["valley_east"] if len(way.tokens) == 4)
+    _, _, direct = tried(match, way, {})
+    match = play(match, "die:army", "attack", "valley_dale_hills")
+    assert asked(match).kind == "b5a.move-to"
+    assert foretold(match, "valley_east") == direct
+    assert foretold(match, "done") is None
+    assert match.decision is not None
+    march = next(each for each in match.decision.options if each in AREA and each != "valley_east")
+    assert foretold(match, march) is None, "a march begins no combat"
+
+
+def test_after_a_step_the_army_is_reckoned_where_it_has_come_to() -> None:
+    match = play(position(CLASH.replace("valley_dale_hills", "valley_northeast")), "die:army", "attack")
+    match = play(match, "valley_northeast", "valley_dale_hills")
+    assert asked(match).kind == "b5a.strike"
+    ahead = foretold(match, "valley_east")
+    assert ahead is not None
+    assert (ahead["origin"], ahead["attacker"]["dice"]) == ("valley_dale_hills", 4)
+
+
+def test_of_armies_together_the_best_is_reckoned_with() -> None:
+    lines = CLASH + "\n    army valley_southeast: goblins 1"
+    match = play(position(lines), "die:army", "combined")
+    assert asked(match).kind == "b5a.combined"
+    ahead = foretold(match, "valley_east")
+    alone = foretold(play(position(CLASH), "die:army", "attack", "valley_dale_hills"), "valley_east")
+    assert ahead is not None
+    assert alone is not None
+    assert ahead["combined"]
+    assert ahead == {**alone, "combined": True}
+
+
+def test_beorn_is_foretold() -> None:
+    lines = """
+        dice free: will 1
+        dice shadow: event 1
+        army valley_east: orcs 2
+        character beorn: valley_dale_hills
+        wrath: 3
+        """
+    match = play(position(lines), "beorn")
+    ahead = foretold(match, "valley_east")
+    assert ahead is not None
+    assert ahead["attacker"]["force"] == {"beorn": 1}
+    assert ahead["attacker"]["dice"] == 4
 
 
 def test_an_army_steps_and_attacks() -> None:

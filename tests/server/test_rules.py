@@ -71,6 +71,26 @@ def test_a_puzzle_says_when_it_is_solved(client: TestClient[Any], game: str) -> 
         assert board["solved"] is (step == len(puzzle["play"]))
 
 
+@pytest.mark.parametrize(("game", "puzzle"), [("wotr", "p-storm-the-deep"), ("b5a", "p-walls"), ("lcg", "p-steward")])
+def test_a_piece_finds_its_ways_on_a_little_board(client: TestClient[Any], game: str, puzzle: str) -> None:
+    """As at the table: the answers that bring it to its goal are those of the solution, with its parts as wished."""
+    piece, goal = {"wotr": ("helms_deep",) * 2, "b5a": ("eb_mountain_east", "eastern_spur")}.get(
+        game, ("play:steward-of-gondor", "gloin")
+    )
+    where = f"/api/rules/{game}/boards/{puzzle}"
+    found = client.get(f"{where}/aims", params={"piece": piece}).json()
+    assert found["moment"] == 0
+    solution = list(reference(game).puzzles[puzzle].play)
+    way = next(way for way in found["ways"] if way["goal"] == goal and set(way["tokens"]) <= set(solution))
+    wish = {} if way["whole"] is None else {"wish": way["whole"]["wish"]}
+    tried = client.post(f"{where}/try", json={"moment": 0, "tokens": way["tokens"], **wish}).json()
+    assert tried["outlook"] is not None
+    assert (tried["tokens"][0], tried["reason"]) == (solution[0], None)
+    later = client.get(f"{where}/aims", params={"piece": piece, "played": ",".join(solution)}).json()
+    assert later["moment"] == len(solution)
+    assert client.get(f"{where}/aims", params={"piece": "nobody"}).json()["ways"] == []
+
+
 def test_answers_are_tried_without_giving_them(client: TestClient[Any]) -> None:
     """Who goes is asked of figures: a panel of the browser sends all of them at once, on a little board too."""
     played = reference("wotr").examples["withdraw"].play[0]

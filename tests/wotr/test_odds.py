@@ -66,7 +66,7 @@ def about_to_attack(goal: str) -> tuple[War, dict[str, Any]]:
 def test_what_is_told_before_an_attack() -> None:
     match, ahead = about_to_attack("north_ithilien")
     assert asked(match) == ("shadow", "wotr.attack.force")
-    assert (ahead["battle"], ahead["origin"], ahead["region"]) == ("field", "south_ithilien", "north_ithilien")
+    assert (ahead["battle"], ahead["origin"], ahead["target"]) == ("field", "south_ithilien", "north_ithilien")
     assert ahead["attacker"]["dice"] == 5
     assert ahead["attacker"]["leadership"] == 1
     assert ahead["defender"] == {

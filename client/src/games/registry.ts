@@ -74,6 +74,8 @@ export interface GameUi {
   pieceToken?(piece: string): string;
   /** ... which answers may have targets, and show them before they are given, ... */
   seeksTarget?(token: string): boolean;
+  /** ... which answers may begin a fight, so that the odds are told before, ... */
+  mayFight?(token: string, decision: Decision, view: View): boolean;
   /** ... what a way is called where the plain words don't fit, above the window and on its button (`alone`: no goal was chosen yet), ... */
   aimTitle?(piece: string, goal: string, way: Way, words: Words): string | undefined;
   aimWords?(way: Way, words: Words, alone: boolean): string | undefined;
@@ -100,6 +102,7 @@ export type AimUi = Pick<
   | "isPlace"
   | "pieceName"
   | "seeksTarget"
+  | "mayFight"
   | "aimTitle"
   | "aimWords"
   | "means"

@@ -1,9 +1,15 @@
 // Direct play: from a piece to its goal. The server finds the answers that lead there, and says what they would begin;
 // nothing is answered before the last click.
 
-import type { Tried, Way, Whole } from "./api";
+import type { Decision, Tried, Way, Whole } from "./api";
+import { spotsOf } from "./beside";
 import type { LivePlay } from "./play.svelte";
 import { shared, type Wish } from "./share";
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** A way, with what the server says of it. */
 export interface Offer {
@@ -21,9 +27,13 @@ export class Direct {
   /** Who could go or pay, and who shall. */
   whole: Whole | null = $state.raw(null);
   wish: Wish = $state.raw({});
+  /** An answer that was not given yet, since it would begin a fight: the window tells of it, and nothing was taken hold of. */
+  foretold: string | null = $state(null);
+  /** Where the pointer is; nothing for who uses the keyboard. */
+  pointer: Point | null = null;
   /** Where the pointer was when it took the piece, and where it is wanted. */
-  from: { x: number; y: number } = $state.raw({ x: 0, y: 0 });
-  at: { x: number; y: number } = $state.raw({ x: 0, y: 0 });
+  from: Point = $state.raw({ x: 0, y: 0 });
+  at: Point = $state.raw({ x: 0, y: 0 });
 
   /** Where the piece can be brought, of the places on the board. */
   readonly goals: ReadonlySet<string> = $derived(
@@ -42,6 +52,8 @@ export class Direct {
     readonly tokenOf: (piece: string) => string = (piece) => piece,
     /** Answers that may have targets: they show them before they are given. */
     readonly seeksTarget: (token: string) => boolean = () => false,
+    /** Answers that may begin a fight: what it would be is told before. */
+    readonly mayFight: (token: string, decision: Decision) => boolean = () => false,
   ) {}
 
   /** Takes hold of a piece. Says whether it can go anywhere. What is no place is chosen at once, unless it is dragged. */
@@ -65,9 +77,24 @@ export class Direct {
     return false;
   }
 
+  /** An answer to what is asked now may begin a fight. Opens the window that tells of it; says whether it would begin one. */
+  async foretell(token: string, { kind, params }: Decision): Promise<boolean> {
+    const turn = this.begin();
+    const way: Way = { goal: token, tokens: [token], steps: [{ kind, token, params }], whole: null };
+    const tried = await this.play.tryOut([token]);
+    // Something else was clicked meanwhile.
+    if (turn !== this.turn) return true;
+    if (!tried.outlook) return false;
+    this.offers = [{ way, tried }];
+    this.foretold = token;
+    this.from = this.at = this.place(token);
+    this.goal = token;
+    return true;
+  }
+
   private async hold(piece: string): Promise<boolean> {
     const turn = this.begin();
-    this.from = this.at;
+    this.from = this.at = this.place(piece);
     const { state } = this.play;
     const { ways, moment } = await this.play.aims(piece);
     if (turn !== this.turn || moment !== state?.moment || !ways.length) return false;
@@ -87,7 +114,17 @@ export class Direct {
     const ways = this.ways.filter((way) => (goal ? way.goal === goal : !this.isPlace(way.goal)));
     if (!ways.length) return;
     await this.offer(ways, turn);
-    if (turn === this.turn) this.goal = goal;
+    if (turn !== this.turn) return;
+    if (goal) this.at = this.place(goal);
+    this.goal = goal;
+  }
+
+  /** What opens beside the pointer opens beside the thing itself for who uses the keyboard, or in the middle of the board. */
+  private place(token: string): Point {
+    if (this.pointer) return this.pointer;
+    const thing = spotsOf(token)[0] ?? document.getElementById("board");
+    const { x, y, width, height } = thing?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+    return { x: x + width / 2, y: y + height / 2 };
   }
 
   private async offer(ways: readonly Way[], turn: number): Promise<void> {
@@ -140,9 +177,10 @@ export class Direct {
 
   /** Lets go; nothing was answered. Says whether there was anything to let go. */
   close(): boolean {
-    const held = this.piece !== null;
+    const held = this.piece !== null || this.foretold !== null;
     this.turn++;
     this.piece = null;
+    this.foretold = null;
     this.ways = [];
     this.goal = null;
     this.offers = [];

@@ -102,7 +102,7 @@ export class LessonPlay extends LivePlay {
   /** Does the next thing for the player. */
   show(): void {
     this.held = null;
-    if (this.suggestion) this.choose(this.suggestion);
+    if (this.suggestion) this.answerAll([this.suggestion]);
   }
 
   /** To the beginning, or to where it was, in the language of now. */

@@ -395,6 +395,20 @@ export class LivePlay extends Play {
     if (!decision || !this.options.has(token) || this.busy) return;
     this.catchUp();
     if (this.decision !== decision) return;
+    if (this.direct?.mayFight(token, decision)) void this.foretell(token, decision, this.direct);
+    else this.decide(token, decision);
+  }
+
+  /** Before a fight begins, it is told what it would be, and asked once more. */
+  private async foretell(token: string, decision: Decision, direct: Direct): Promise<void> {
+    try {
+      if (!(await direct.foretell(token, decision)) && this.decision === decision) this.decide(token, decision);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  private decide(token: string, decision: Decision): void {
     if (this.unsure !== token && !this.table?.solo && this.weighty(decision, token)) {
       this.unsure = token;
       return;

@@ -1,7 +1,7 @@
 // A position of the rules that one can play: the same table as in a match, but one person plays all seats, nothing is
 // stored, and everything can be taken back.
 
-import { type Decision, get, post, type Reason, type State, type Table, type Tried } from "./api";
+import { type Decision, get, post, type Reason, type State, type Table, type Tried, type Way } from "./api";
 import type { BoardOut, LessonBoardOut } from "./api-types";
 import type { Handlers, TableLine } from "./live";
 import { LivePlay } from "./play.svelte";
@@ -177,6 +177,12 @@ export class PracticePlay extends LivePlay {
       token,
     });
     return reason;
+  }
+
+  override async aims(piece: string): Promise<{ moment: number; ways: Way[] }> {
+    const where = `/rules/${this.game}/boards/${this.id}/aims`;
+    const { ways } = await get<{ ways: Way[] }>(where, { played: this.played.join(","), piece });
+    return { ways, moment: this.state!.moment };
   }
 
   override tryOut(tokens: string[], wish?: Record<string, number>): Promise<Tried> {

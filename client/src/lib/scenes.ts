@@ -24,6 +24,8 @@ export interface Staging {
   rolls?: ReadonlySet<string>;
   /** Names of scenes that close by themselves once all of them was shown. */
   passing?: ReadonlySet<string>;
+  /** Names of scenes that close by themselves once they are over and something else is shown or asked. */
+  givesWay?: ReadonlySet<string>;
   /** Names of scenes that only the others need to see. */
   others?: ReadonlySet<string>;
 }

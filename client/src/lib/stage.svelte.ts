@@ -1,7 +1,7 @@
 // The stage: what happened is shown step by step, at the pace that the player likes. It never keeps anybody from
 // answering: an answer shows all the rest at once.
 
-import type { GameEvent } from "./api";
+import type { Decision, GameEvent } from "./api";
 import { type Deed, deedsIn, type Scene, type Staging, scenesIn, stepsFrom } from "./scenes";
 import { settings } from "./settings.svelte";
 
@@ -11,10 +11,18 @@ const PACES = { slow: 2400, usual: 1200, quick: 500, off: 0 };
 /** More than this isn't played out unasked: the strip and the log tell it. */
 const MOST_STEPS = 60;
 
+/** What a game says of its stage. */
+export interface StageUi {
+  staging?: Staging;
+  about?(event: GameEvent): readonly string[];
+  inWindow?(decision: Decision, scene: Scene): boolean;
+}
+
 /** What the stage wants to know of a match. */
 export interface Told {
   readonly live: boolean;
   readonly events: GameEvent[];
+  readonly decision: Decision | null;
   light(ids: Iterable<string>): void;
 }
 
@@ -23,6 +31,10 @@ export class Stage {
   private staging: Staging = $state.raw({ begins: {} });
   /** Things that an event speaks of, to light up. */
   private about: (event: GameEvent) => readonly string[] = () => [];
+  /** Is that asked in the window about that scene? */
+  private inWindow: (decision: Decision, scene: Scene) => boolean = () => false;
+  /** Somebody points at the window: it doesn't go away under their pointer. */
+  pointed = $state(false);
   /** Something is being shown. */
   running = $state(false);
 
@@ -64,9 +76,10 @@ export class Stage {
   );
 
   /** Follows what the game says of its events. */
-  use(staging: Staging | undefined, about: ((event: GameEvent) => readonly string[]) | undefined): void {
+  use({ staging, about, inWindow }: StageUi): void {
     this.staging = staging ?? { begins: {} };
     this.about = about ?? (() => []);
+    this.inWindow = inWindow ?? (() => false);
   }
 
   constructor(
@@ -84,9 +97,24 @@ export class Stage {
     if (staging.others?.has(scene.name) && this.isOwn(scene.events[0]!)) return false;
     if (staging.passing?.has(scene.name))
       return (this.running || !this.match.live) && scene.last === this.told.length - 1;
+    if (this.hasGivenWay(scene)) return false;
     // What has an end stays until then, or until it was closed.
-    const lasting = Object.values(staging.ends ?? {}).includes(scene.name) && scene.at > this.closed;
+    const lasting = this.hasEnd(scene) && scene.at > this.closed;
     return this.isFresh(scene) || (!scene.over && lasting);
+  }
+
+  private hasEnd(scene: Scene): boolean {
+    return Object.values(this.staging.ends ?? {}).includes(scene.name);
+  }
+
+  /** It is over, its end was shown, and something else has begun or is asked. */
+  private hasGivenWay(scene: Scene): boolean {
+    const { staging, match } = this;
+    if (!match.live || this.pointed || !staging.givesWay?.has(scene.name)) return false;
+    const begins = ({ kind }: GameEvent) => kind in staging.begins || staging.deeds?.has(kind);
+    if (scene.over && this.told.slice(scene.last + 1).some(begins)) return true;
+    if (this.running || !match.decision) return false;
+    return scene.over || (!this.hasEnd(scene) && !this.inWindow(match.decision, scene));
   }
 
   /** Was it not seen yet? In a replay: does it belong to the present deed? */
@@ -160,7 +188,9 @@ export class Stage {
     const before = this.shown;
     this.shown = step;
     this.match.light(this.match.events.slice(before, step).flatMap(this.about));
-    this.timer = setTimeout(() => this.next(), PACES[settings.pace]);
+    // How something ended is read for longer.
+    const ended = this.scenes.some((scene) => scene.over && scene.last >= before && scene.last < step);
+    this.timer = setTimeout(() => this.next(), PACES[settings.pace] * (ended ? 2 : 1));
   }
 
   /** All that is left, at once. */

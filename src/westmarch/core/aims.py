@@ -71,7 +71,8 @@ class Aims:
 
     def outlook(self, trial: Trial) -> dict[str, Any] | None:
         """What answers would begin that were tried, as plain data: of a battle both strengths and the odds; `falls`
-        if dice will fall. Made only from what everybody can know before it; None where there is nothing to say."""
+        if dice will fall, `origin` and `target` of what has them. Made only from what everybody can know before it;
+        None where there is nothing to say."""
         raise NotImplementedError
 
     def ending(self, decision: Decision) -> str | None:

@@ -21,6 +21,7 @@ export const staging: Staging = {
   rolls: new Set(["b5a.rolled", "b5a.rerolled", "b5a.combat-roll", "b5a.combat-reroll", "b5a.lucky-roll"]),
   leads: new Set(["b5a.die"]),
   passing: new Set(["dice"]),
+  givesWay: new Set(["fight", "roll"]),
 };
 
 export const { roundsOf, toldOf, toldBelow } = telling({

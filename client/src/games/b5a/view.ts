@@ -97,6 +97,13 @@ export function armyIn(view: ValleyView, area: string): Army | null {
   return entry?.units && entry.side ? (entry as Army) : null;
 }
 
+/** Is an enemy of whoever looks in that area, an army or Beorn? To choose it is to attack. */
+export function enemyIn(view: ValleyView, area: string): boolean {
+  const there = view.areas[area];
+  const side = there?.side ?? (there?.characters?.includes("beorn") ? "free" : undefined);
+  return side !== undefined && view.seat !== null && side !== view.seat;
+}
+
 export const size = (units: Record<string, number>): number =>
   Object.values(units).reduce((sum, count) => sum + count, 0);
 

@@ -1,6 +1,6 @@
 // Where the answers of War of the Ring are given, and what is said beside them.
 
-import type { Decision, View } from "../../lib/api";
+import type { Decision, View, Way } from "../../lib/api";
 import { namedIn } from "../../lib/beside";
 import type { Scene } from "../../lib/scenes";
 import type { Words } from "../../lib/words";
@@ -82,6 +82,16 @@ export function subject({ kind, params, options }: Decision, view: View): string
   const part = PARTS.find(([kinds]) => kinds.test(kind));
   return part ? [part[1]] : namedIn(params, NAMED);
 }
+
+/** What may begin a battle: whoever is alone, or has one enemy only, isn't asked any more who goes, or where. */
+const ATTACKING = /^wotr\.(attack\.(from|to)|card\.(relieve|relieve-from|corsairs|dol-guldur-goes))$/;
+
+export const mayFight = (token: string, { kind }: Decision): boolean =>
+  kind === "wotr.use-die" ? token === "attack" : ATTACKING.test(kind);
+
+/** What such a way is called where nothing but places was chosen. */
+export const aimWords = ({ steps }: Way, words: Words): string | undefined =>
+  steps.every(({ kind }) => ATTACKING.test(kind)) ? words.text("wotr-board-ahead-attack") : undefined;
 
 /** Several questions in one. */
 export const panel = ({ kind, params }: Decision): boolean =>

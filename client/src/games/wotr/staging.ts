@@ -30,6 +30,7 @@ export const staging: Staging = {
   leads: new Set(["wotr.acts", "wotr.die-used"]),
   quiet: new Set(["wotr.acts", "wotr.ring-spent", "wotr.combat-card-chosen", "wotr.leads"]),
   passing: new Set(["dice"]),
+  givesWay: new Set(["battle", "hunt"]),
   others: new Set(["card"]),
 };
 

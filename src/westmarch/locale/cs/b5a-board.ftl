@@ -141,6 +141,8 @@ b5a-board-ahead-walls = Opevnění nejprve pohltí poškození { $count }; dokud
 b5a-board-ahead-ford = Při útoku přes brod potřebují vaše kostky v prvním kole šestku.
 b5a-board-ahead-slope = Při útoku do svahu potřebují vaše kostky v prvním kole šestku.
 b5a-board-ahead-bare = Počítáno do konce, bez karet a manévrů.
+b5a-board-ahead-combined = Počítáno jen s armádou { NAME($area, form: "in") }; po každém kole ji může vystřídat jiná.
+b5a-board-ahead-attack = Zaútočit
 b5a-board-ahead-shots =
     { $dice ->
         [one] 1 kostka, zásah od { $needs }: asi { $hits } poškození.

@@ -184,3 +184,4 @@ wotr-board-ahead-siege = Šance, že pevnost padne: { $percent } ze 100.
 wotr-board-ahead-losses = Očekávané zásahy: vy { $attacker }, oni { $defender }.
 wotr-board-ahead-walls = Počítáno do konce a bez karet. Mohou se stáhnout do pevnosti.
 wotr-board-ahead-bare = Počítáno do konce a bez karet.
+wotr-board-ahead-attack = Zaútočit

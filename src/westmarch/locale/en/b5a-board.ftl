@@ -126,6 +126,8 @@ b5a-board-ahead-walls = The walls take the first { $count } damage, and while th
 b5a-board-ahead-ford = Across the ford your dice need a six in the first round.
 b5a-board-ahead-slope = Uphill your dice need a six in the first round.
 b5a-board-ahead-bare = Reckoned to the end, without cards and manoeuvres.
+b5a-board-ahead-combined = Reckoned with the army in { $area } alone; others can take its place after each round.
+b5a-board-ahead-attack = Attack
 b5a-board-ahead-shots =
     { $dice ->
         [one] 1 die, hits on { $needs }: about { $hits } damage.

@@ -174,3 +174,4 @@ wotr-board-ahead-siege = The stronghold falls in { $percent } of 100 assaults.
 wotr-board-ahead-losses = You take about { $attacker } hits, they { $defender }.
 wotr-board-ahead-walls = Reckoned to the end and without cards. They may withdraw into the stronghold.
 wotr-board-ahead-bare = Reckoned to the end and without cards.
+wotr-board-ahead-attack = Attack

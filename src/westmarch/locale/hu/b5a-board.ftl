@@ -98,6 +98,8 @@ b5a-board-ahead-walls = Az első { $count } sérülést az erőd fogja fel, és 
 b5a-board-ahead-ford = A gázlón át a kockáid az első körben csak hatossal találnak.
 b5a-board-ahead-slope = Lejtőn felfelé a kockáid az első körben csak hatossal találnak.
 b5a-board-ahead-bare = Kártyák és manőverek nélkül, a csata végéig számolva.
+b5a-board-ahead-combined = Csak { NAME($area, form: "adjective") } sereggel számolva; minden kör után más sereg állhat a helyére.
+b5a-board-ahead-attack = Támadás
 b5a-board-ahead-shots = { $dice } kocka, találathoz kell: { $needs }+, várhatóan { $hits } sérülés.
 
 ## Combat and other dice

@@ -144,3 +144,4 @@ wotr-board-ahead-siege = 100 rohamból { $percent } alkalommal esik el az erőd�
 wotr-board-ahead-losses = Várhatóan kapott találatok: te { $attacker }; ők { $defender }.
 wotr-board-ahead-walls = Kártyák nélkül, a csata végéig számolva. A védők visszavonulhatnak az erődítménybe.
 wotr-board-ahead-bare = Kártyák nélkül, a csata végéig számolva.
+wotr-board-ahead-attack = Támadás

@@ -8,6 +8,7 @@ from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from westmarch.core import messages
+from westmarch.core.aims import ways_of
 from westmarch.core.errors import BadSetup
 from westmarch.core.events import Event
 from westmarch.games.reference import Board, Chapter, Puzzle, Reference, Texts, reference, texts
@@ -25,8 +26,8 @@ from westmarch.server.schemas import (
     SectionOut,
     ViewOut,
 )
-from westmarch.server.table_schemas import TryIn, TryOut, WhyNotOut
-from westmarch.server.trying import known_token, tried_out, why_not_out
+from westmarch.server.table_schemas import AimsOut, TryIn, TryOut, WhyNotOut
+from westmarch.server.trying import known_token, tried_out, way_out, why_not_out
 
 # Answers with a comma between them, from the beginning of the position on.
 Played = Annotated[str, QueryParameter(max_length=8000)]
@@ -149,6 +150,14 @@ async def why_not_on_board(game: Short, name: Short, token: Word, visitor: Who, 
     return why_not_out(match.why_not(known_token(match, token)), visitor.language)
 
 
+@get("/rules/{game:str}/boards/{name:str}/aims", responses=ERRORS, tags=["rules"])
+async def aims_on_board(game: Short, name: Short, piece: Word, played: Played = "") -> AimsOut:
+    """Where a piece can get to there, and which answers bring it there."""
+    given = answers(played)
+    match = _board(game, name).after(given)
+    return AimsOut(len(given), [way_out(way) for way in ways_of(match, piece)])
+
+
 @post("/rules/{game:str}/boards/{name:str}/try", status_code=200, responses=ERRORS, tags=["rules"])
 async def try_on_board(game: Short, name: Short, data: JSONBody[TryIn], visitor: Who, played: Played = "") -> TryOut:
     """Where these answers would lead there. Nothing is answered."""
@@ -159,4 +168,6 @@ async def try_on_board(game: Short, name: Short, data: JSONBody[TryIn], visitor:
     return tried_out(seat, match, data, lambda seat, tokens: rehearsed(match, seat, tokens, set()), visitor.language)
 
 
-ROUTER = Router("/", route_handlers=[read_rules, list_puzzles, look_at_board, why_not_on_board, try_on_board])
+ROUTER = Router(
+    "/", route_handlers=[read_rules, list_puzzles, look_at_board, why_not_on_board, aims_on_board, try_on_board]
+)

@@ -13,7 +13,7 @@ from westmarch.core.aims import Aims, Trial, Way, Whole
 from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
 from westmarch.core.match import Match
-from westmarch.games.b5a.facts.board import AREA, DEFENCES, FORT_OF, NO_FORT
+from westmarch.games.b5a.facts.board import AREA, AREA_IDS, DEFENCES, FORT_OF, NO_FORT
 from westmarch.games.b5a.facts.pieces import CHARACTER_IDS, KINDS, SEATS, STRENGTH, UNIT_IDS, UNITS_OF
 from westmarch.games.b5a.facts.uncertain import ARCHERY_HITS_ON, BLAST_HITS_ON
 from westmarch.games.b5a.state import Battle, State
@@ -50,13 +50,18 @@ def _shots_ahead(params: Mapping[str, object], needs: int) -> dict[str, Any]:
     return {"what": "shots", "falls": True, "target": params["target"], "dice": dice, "needs": needs, "hits": expected}
 
 
-def _combat_ahead(state: State, params: Mapping[str, object]) -> dict[str, Any] | None:
-    side, target = SEATS.index(str(params["side"])), AREA[str(params["target"])]
+def _combat_ahead(state: State, params: Mapping[str, object]) -> dict[str, Any]:
+    """A combat before it begins. Of several armies the one with the best chance is told, as if it fought alone."""
     armies = params["armies"]
     assert isinstance(armies, list)
-    if len(armies) > 1:
-        return None
-    battle = Battle(side, [AREA[armies[0]]], target)
+    side, target = SEATS.index(str(params["side"])), AREA[str(params["target"])]
+    ahead = max((_clash_ahead(state, side, AREA[area], target) for area in armies), key=lambda each: each["chance"])
+    return {**ahead, "combined": len(armies) > 1}
+
+
+def _clash_ahead(state: State, side: int, origin: int, target: int) -> dict[str, Any]:
+    """One army against another."""
+    battle = Battle(side, [origin], target)
     battle.beorn = beorn_in(state, battle)
     fort = FORT_OF.get(target, NO_FORT)
     walls = max(0, DEFENCES[fort] - state.walls[fort]) if fort != NO_FORT else 0
@@ -66,8 +71,8 @@ def _combat_ahead(state: State, params: Mapping[str, object]) -> dict[str, Any] 
         "what": "combat",
         # Cards are chosen first, and dice will fall.
         "falls": True,
-        "origin": armies[0],
-        "target": params["target"],
+        "origin": AREA_IDS[origin],
+        "target": AREA_IDS[target],
         "attacker": _strength(state, battle, side, attacker.first_needs),
         "defender": _strength(state, battle, 1 - side, defender.needs),
         "hindrance": hindrance(state, battle, side, NO_CARDS),

@@ -56,7 +56,7 @@ def _battle_ahead(before: War, params: Mapping[str, object]) -> dict[str, Any]:
         "falls": True,
         "battle": kind,
         "origin": params["origin"],
-        "region": params["region"],
+        "target": params["region"],
         "attacker": sides[0],
         "defender": sides[1],
         "chance": round(odds.win, 3),
