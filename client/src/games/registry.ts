@@ -5,6 +5,7 @@ import type { Decision, GameEvent, Told, View, Way } from "../lib/api";
 import { home } from "../lib/home.svelte";
 import type { Play } from "../lib/play.svelte";
 import type { Scene, Staging } from "../lib/scenes";
+import type { SetUp } from "../lib/setup";
 import { Words, type WordTable } from "../lib/words";
 import words from "./words.json";
 
@@ -87,8 +88,8 @@ export interface GameUi {
   /** ... what an answer would begin, as the game tells it, and which events on the way are worth a line. */
   Outlook?: Component<PlayProps & { outlook: Record<string, unknown> }>;
   worthTelling?(event: Told): boolean;
-  /** The line of a position that says what stands there now: the analysis table offers it to be changed. */
-  line?(token: string, view: View): string | null;
+  /** Where pieces can be set up by hand on the analysis table, and which lines of a position say so. */
+  setUp?: SetUp;
   /** The colour of a seat, as CSS; and its sign, where seats of one colour are told apart by it. */
   seatColour?(seat: string): string;
   SeatMark?: Component<{ seat: string; size?: number }>;

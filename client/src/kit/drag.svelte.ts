@@ -9,7 +9,7 @@ export interface Point {
 }
 
 /** So far a hand may slip without dragging anything. */
-const SLIGHT = 6;
+export const SLIGHT = 6;
 
 export class Drag {
   /** From where to where the line leads; nothing while nothing is dragged. */
@@ -28,24 +28,15 @@ export class Drag {
     if (!direct || event.pointerType === "touch" || event.button !== 0) return;
     // The board stays where it is.
     event.stopPropagation();
-    const from = { x: event.clientX, y: event.clientY };
     let taken: Promise<boolean> | null = null;
-    const move = ({ clientX: x, clientY: y }: PointerEvent) => {
-      if (!taken && Math.hypot(x - from.x, y - from.y) < SLIGHT) return;
-      taken ??= direct.take(piece, true).catch(() => false);
-      this.line = { from, to: { x, y } };
-    };
-    const drop = ({ clientX: x, clientY: y }: PointerEvent) => {
-      removeEventListener("pointermove", move);
-      this.line = null;
-      if (!taken) return;
-      // What was dragged isn't clicked as well.
-      addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener("click", swallow, { capture: true }));
-      void this.letGo(piece, direct, taken, this.goalAt(document.elementFromPoint(x, y)));
-    };
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", drop, { once: true });
+    follow(
+      event,
+      (line) => {
+        if (line) taken ??= direct.take(piece, true).catch(() => false);
+        this.line = line;
+      },
+      (under) => void this.letGo(piece, direct, taken!, this.goalAt(under)),
+    );
   }
 
   private async letGo(piece: string, direct: Direct, taken: Promise<boolean>, goal: string | null): Promise<void> {
@@ -61,6 +52,32 @@ export class Drag {
       if (goal) void this.play().whyNot(goal);
     }
   }
+}
+
+/** From a pointer that went down on something to where it is let go: tells the line between them, and what lies there. */
+export function follow(
+  down: PointerEvent,
+  draw: (line: { from: Point; to: Point } | null) => void,
+  drop: (under: Element | null) => void,
+): void {
+  const from = { x: down.clientX, y: down.clientY };
+  let dragged = false;
+  const move = ({ clientX: x, clientY: y }: PointerEvent) => {
+    if (!dragged && Math.hypot(x - from.x, y - from.y) < SLIGHT) return;
+    dragged = true;
+    draw({ from, to: { x, y } });
+  };
+  const up = ({ clientX: x, clientY: y }: PointerEvent) => {
+    removeEventListener("pointermove", move);
+    draw(null);
+    if (!dragged) return;
+    // What was dragged isn't clicked as well.
+    addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+    drop(document.elementFromPoint(x, y));
+  };
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", up, { once: true });
 }
 
 function swallow(event: MouseEvent): void {

@@ -27,15 +27,3 @@ export async function textIn(hash: string): Promise<string | null> {
     return null;
   }
 }
-
-/** The text with that line of a position in it, and where what it says begins and ends. A line that is there already stays. */
-export function withLine(text: string, line: string): { text: string; from: number; to: number } {
-  const key = line.slice(0, line.indexOf(":") + 1);
-  const there = new RegExp(`^${key.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}.*$`, "m").exec(text);
-  if (there) return { text, from: there.index + key.length, to: there.index + there[0].length };
-  // Lines of the state stand before the moves, if there are any.
-  const moves = /\n*^\[moves\]/m.exec(text);
-  const before = (moves ? text.slice(0, moves.index) : text).trimEnd();
-  const whole = `${before}\n${line}\n${moves ? `\n${text.slice(moves.index).trimStart()}` : ""}`;
-  return { text: whole, from: before.length + 1 + key.length, to: before.length + 1 + line.length };
-}

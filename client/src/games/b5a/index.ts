@@ -5,7 +5,6 @@ import { idsIn } from "../../lib/words";
 import type { GameUi } from "../registry";
 import { aiming } from "./aiming";
 import * as answers from "./answers";
-import { FACTS } from "./facts";
 import Fight from "./fight/Fight.svelte";
 import Board from "./map/Board.svelte";
 import Thumb from "./map/Thumb.svelte";
@@ -13,8 +12,8 @@ import Answer from "./panels/Answer.svelte";
 import Hand from "./panels/Hand.svelte";
 import SideColumn from "./panels/Side.svelte";
 import AnswerSign from "./pieces/AnswerSign.svelte";
+import { setUp } from "./setup";
 import { staging } from "./staging";
-import type { ValleyView } from "./view";
 
 const PLACES = ["area", "origin", "target", "army", "armies", "path"];
 
@@ -41,14 +40,6 @@ function expected(decision: Decision, view: View): string[] {
   return [...ACTIONS, ...(OWN_ACTIONS[view.seat] ?? [])];
 }
 
-/** `army camp: lake_men 2, damage 1, command 1`; `-` for nobody. */
-function line(token: string, view: View): string | null {
-  if (!(token in FACTS.areas)) return null;
-  const { units = {}, damage = 0, command = 0 } = (view as ValleyView).areas[token] ?? {};
-  const counts = Object.entries({ ...units, damage, command }).filter(([, number]) => number);
-  return `army ${token}: ${counts.map(([what, number]) => `${what} ${number}`).join(", ") || "-"}`;
-}
-
 export const ui: GameUi = {
   Board,
   Side: SideColumn,
@@ -65,6 +56,6 @@ export const ui: GameUi = {
   weighty: (decision, token) => WEIGHTY[decision.kind]?.test(token) ?? false,
   // Not "pass": who skips what is shown with Space would give an action away with one press too many.
   goOn: ["done", "no"],
-  line,
+  setUp,
   seatColour: (seat) => (seat === "free" ? "var(--free)" : "var(--shadow)"),
 };

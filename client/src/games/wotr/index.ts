@@ -15,8 +15,9 @@ import SideColumn from "./panels/Side.svelte";
 import AnswerSign from "./pieces/AnswerSign.svelte";
 import Card from "./pieces/Card.svelte";
 import SeatMark from "./pieces/SeatMark.svelte";
+import { setUp } from "./setup";
 import { staging } from "./staging";
-import { parts, type Side, sideOf, type WarView } from "./view";
+import { type Side, sideOf, type WarView } from "./view";
 
 function about(event: GameEvent): string[] {
   return Object.entries(event.params).flatMap(([param, value]) => {
@@ -52,17 +53,6 @@ function expected(decision: Decision, view: View): string[] {
 /** The Nazgûl of a region, as a piece. */
 const NEST = "nazgul:";
 
-/** `army edoras: rohan 2/1/1`: regulars, elites and leaders; the Shadow's leaders are its Nazgûl. */
-function line(token: string, view: View): string | null {
-  if (!(token in FACTS.regions)) return null;
-  const army = (view as WarView).armies.find((each) => each.region === token && !each.besieged);
-  const figures = parts(army?.figures ?? {}).flatMap(({ nation, regular, elite, leader }) => {
-    if (FACTS.nations[nation] === "free") return [`${nation} ${regular}/${elite}/${leader}`];
-    return [...(regular + elite ? [`${nation} ${regular}/${elite}`] : []), ...(leader ? [`nazgul ${leader}`] : [])];
-  });
-  return `army ${token}: ${figures.join(", ") || "none"}`;
-}
-
 export const ui: GameUi = {
   Board,
   Side: SideColumn,
@@ -83,7 +73,7 @@ export const ui: GameUi = {
   pieceToken: (piece) => (piece === "fellowship" ? "move-fellowship" : piece.startsWith(NEST) ? "move-minions" : piece),
   means: (token) => token.startsWith("die:"),
   unsaid: ["done"],
-  line,
+  setUp,
   Outlook,
   worthTelling: (event) => !RESTATED.has(event.kind),
   peek: (event) => (typeof event.params.card === "string" ? event.params.card : null),
