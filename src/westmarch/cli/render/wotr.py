@@ -72,7 +72,7 @@ def _status(view: View, words: Words) -> RenderableType:
     grid.add_row(words.text("wotr-screen-politics"), _politics_line(view, words))
     grid.add_row(words.text("wotr-screen-cards"), _cards_line(view, words))
     if view["table"]:
-        cards = words.join([words.name("card", card) for card in view["table"]])
+        cards = words.names("card", view["table"])
         grid.add_row(words.text("wotr-screen-on-table"), cards)
     params = {"turn": view["turn"], "phase": words.name("phase", view["phase"]), **players.acting(view, words)}
     return framed(grid, words.text("wotr-screen-title", params))
@@ -138,12 +138,12 @@ def _cards_line(view: View, words: Words) -> Text:
     parts = []
     for seat, cards in view["cards"].items():
         if "hand" in cards:
-            names = words.join([words.name("card", card) for card in cards["hand"]])
+            names = words.names("card", cards["hand"])
             parts.append(words.text("wotr-screen-your-hand", {"names": names}))
         else:
             parts.append(words.text("wotr-screen-their-hand", {"seat": words.seat(seat), **cards["backs"]}))
             if "seen" in cards:
-                names = words.join([words.name("card", card) for card in cards["seen"]])
+                names = words.names("card", cards["seen"])
                 parts.append(words.text("wotr-screen-seen", {"seat": words.seat(seat), "names": names}))
     return Text("\n".join(parts))
 
