@@ -326,10 +326,8 @@ def _id_of(text: bytes) -> Any:
 async def live(socket: Socket, match: FromPath[str], visitor: Who, house: Home) -> None:
     await socket.accept()  # first, because only then a browser is told why it is closed again
     line = Line(house, socket, match, visitor)
-    try:
+    with suppress(WebSocketDisconnect, TimeoutError):
         await line.run()
-    except (WebSocketDisconnect, TimeoutError):
-        pass
 
 
 ROUTER = Router("/matches", route_handlers=[live])
