@@ -17,8 +17,6 @@ from westmarch.core.decisions import Decision
 
 
 class Learner(Guided):
-    """A game's own learners say which game, and how often they slip."""
-
     slips = 0.0
 
     def choose(self, view: Any, decision: Decision, imagine: Imagine | None = None) -> str:
@@ -29,37 +27,14 @@ class Learner(Guided):
         return self.obey(view, decision)
 
 
-class WarNovice(Learner):
-    name = "novice"
-    game = "wotr"
-    slips = 1.0
+def _learner(name: str, game: str, slips: float) -> type[Learner]:
+    """A game's own learner, who slips that often."""
+    return type(f"{game}-{name}", (Learner,), {"name": name, "game": game, "slips": slips})
 
 
-class WarSquire(WarNovice):
-    name = "squire"
-    slips = 0.4
-
-
-class ValleyNovice(Learner):
-    name = "novice"
-    game = "b5a"
-    slips = 0.6
-
-
-class ValleySquire(ValleyNovice):
-    name = "squire"
-    slips = 0.25
-
-
-class JourneyNovice(Learner):
-    name = "novice"
-    game = "lcg"
-    slips = 0.6
-
-
-class JourneySquire(JourneyNovice):
-    name = "squire"
-    slips = 0.25
+WarNovice, WarSquire = _learner("novice", "wotr", 1.0), _learner("squire", "wotr", 0.4)
+ValleyNovice, ValleySquire = _learner("novice", "b5a", 0.6), _learner("squire", "b5a", 0.25)
+JourneyNovice, JourneySquire = _learner("novice", "lcg", 0.6), _learner("squire", "lcg", 0.25)
 
 
 def by_liking(proposals: Sequence[Proposal], draw: random.Random) -> Proposal:

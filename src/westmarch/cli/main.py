@@ -31,12 +31,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SystemExit as leaving:
         # argparse: 0 after --help, 2 after a wrong word.
         return leaving.code if isinstance(leaving.code, int) else USAGE
-    except BadSetup as error:
-        complain(str(error))
-        return USAGE
     except WestmarchError as error:
         complain(str(error))
-        return FAILED
+        return USAGE if isinstance(error, BadSetup) else FAILED
     except BrokenPipeError:
         _forget_stdout()
         return CLOSED

@@ -198,10 +198,10 @@ class Environment(_Spaces, AECEnv):  # type: ignore[misc]  # PettingZoo comes wi
         """What happened since it was last shown, as the seat that is asked may know it, and its question."""
         decision = self.match.decision
         written = self._written(decision)
-        if self.render_mode == "human":
-            print(written)
-            return None
-        return written
+        if self.render_mode != "human":
+            return written
+        print(written)
+        return None
 
     def _written(self, decision: Decision | None) -> str:
         words = Words(self.rules.key, self.rules.words)

@@ -8,7 +8,7 @@ import os
 import socket
 import sqlite3
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import Any
 
 import uvicorn
@@ -65,10 +65,8 @@ def run(args: argparse.Namespace) -> int:
         uvicorn.run(APP, host=host, port=port, workers=args.workers, **common)
         return 0
     server = uvicorn.Server(uvicorn.Config(APP, **common))
-    try:
+    with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
-    except KeyboardInterrupt:
-        pass
     return 0 if server.started else 1
 
 

@@ -5,26 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
-from westmarch.server import absence, settling, undoing
+from westmarch.server import absence, settling, table_schemas, undoing
 from westmarch.server.keys import commitment
 from westmarch.server.ledger import Entry, has_person
 from westmarch.server.models import MatchRow, SeatRow
 from westmarch.server.schemas import EntryOut, EventOut, ViewOut
 from westmarch.server.table import Table
-from westmarch.server.table_schemas import (
-    AskedOut,
-    ClockOut,
-    LogOut,
-    RequestOut,
-    ResignOut,
-    SeatKind,
-    SeatOut,
-    SeedOut,
-    StateOut,
-    TableOut,
-    UndoOut,
-    WaitingOut,
-)
 from westmarch.server.told import LogLine
 
 # So many entries are sent at once; earlier ones can be asked for, page by page.
@@ -45,7 +31,7 @@ def table_of(
     seen: int | None,
     standing: dict[str, Any] | None = None,
     sequel: bool = False,
-) -> TableOut:
+) -> table_schemas.TableOut:
     """The table for a visitor who holds the seats `mine` and has seen everything up to entry `seen`."""
     if standing is None:
         standing = {name: getattr(row, name) for name in _STANDING}
@@ -53,7 +39,7 @@ def table_of(
     rows = list(seats)
     over = standing["status"] == "finished"
     asked = standing["asked_seat"]
-    return TableOut(
+    return table_schemas.TableOut(
         **{name: getattr(row, name) for name in _AS_STORED},
         status=standing["status"],
         seed_chosen=row.seed_known,
@@ -64,7 +50,7 @@ def table_of(
         seq=standing["seq"],
         moment=standing["moment"],
         step=standing["step"],
-        asked=None if asked is None else AskedOut(asked, standing["asked_kind"]),
+        asked=None if asked is None else table_schemas.AskedOut(asked, standing["asked_kind"]),
         your_turn=not over and any(each.seat == asked and each.kind == "human" for each in rows if each.seat in held),
         unseen=0 if seen is None else max(0, standing["seq"] - seen),
         result=standing["result"],
@@ -73,7 +59,7 @@ def table_of(
         seed=row.seed if over else None,
         nonce=row.nonce if over else None,
         seeds=[
-            SeedOut(
+            table_schemas.SeedOut(
                 each["step"],
                 commitment(each["seed"], each["nonce"]),
                 each["seed"] if over else None,
@@ -85,47 +71,49 @@ def table_of(
     )
 
 
-def live_table(table: Table, mine: Iterable[str], player: str | None, seen: int | None) -> TableOut:
+def live_table(table: Table, mine: Iterable[str], player: str | None, seen: int | None) -> table_schemas.TableOut:
     found = table_of(table.row, table.seats.values(), mine, player, seen, table.standing(), table.sequel is not None)
     due = absence.due(table)
     if due is not None:
         claim = absence.may_claim(table, mine, due.seat)
-        found.waiting = WaitingOut(due.seat, due.at, due.why, table.moment, claim)
+        found.waiting = table_schemas.WaitingOut(due.seat, due.at, due.why, table.moment, claim)
     return found
 
 
-def _seat(row: SeatRow, yours: bool) -> SeatOut:
+def _seat(row: SeatRow, yours: bool) -> table_schemas.SeatOut:
     stand_in = row.kind == "bot" and has_person(row)
     online = absence.online(row) if has_person(row) else row.kind == "bot"
-    return SeatOut(row.seat, cast("SeatKind", row.kind), row.name, row.bot, online, yours, stand_in, row.owner)
+    return table_schemas.SeatOut(
+        row.seat, cast("table_schemas.SeatKind", row.kind), row.name, row.bot, online, yours, stand_in, row.owner
+    )
 
 
-def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -> StateOut:
+def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -> table_schemas.StateOut:
     """What that viewpoint may know, for somebody who has everything up to entry `since`."""
     start = table.log_start(seat, since)
     entries = table.entries_after(since)
     request = table.request
-    return StateOut(
+    return table_schemas.StateOut(
         seq=table.seq,
         moment=table.moment,
         step=table.step,
         seat=seat,
         view=cast("ViewOut", table.written(seat).json),  # as with events, below
-        log=LogOut(start, sent(table.log(seat)[start:])),
+        log=table_schemas.LogOut(start, sent(table.log(seat)[start:])),
         entries=[entry_of(entry) for entry in entries[-RECENT:]],
         earlier=max(0, len(entries) - RECENT),
         thinking=table.bot_asked,
-        undo=UndoOut(
+        undo=table_schemas.UndoOut(
             undoing.free(table, mine) if mine else 0,
             undoing.target(table, mine) if mine and (table.solo or not table.over) else None,
             table.redo(mine) if table.status == "running" else None,
             None
             if request is None
-            else RequestOut(
+            else table_schemas.RequestOut(
                 request.seat, request.name, request.to, request.crosses, request.agreed, undoing.waiting(table, request)
             ),
         ),
-        resign=ResignOut(
+        resign=table_schemas.ResignOut(
             table.resigned,
             settling.waiting(table),
             settling.partners(table, seat) if seat is not None and not table.over else [],
@@ -143,13 +131,15 @@ def _beside(table: Table, seat: str | None, mine: frozenset[str]) -> list[ViewOu
     return [cast("ViewOut", table.written(each).json) for each in others]
 
 
-def _clock(table: Table, mine: frozenset[str]) -> ClockOut | None:
+def _clock(table: Table, mine: frozenset[str]) -> table_schemas.ClockOut | None:
     if table.row.clock is None:
         return None
     due = absence.due(table)
     if due is None:
-        return ClockOut(table.used, None, table.asked_at, None, False)
-    return ClockOut(table.used, due.seat, table.asked_at, due.at, absence.may_claim(table, mine, due.seat))
+        return table_schemas.ClockOut(table.used, None, table.asked_at, None, False)
+    return table_schemas.ClockOut(
+        table.used, due.seat, table.asked_at, due.at, absence.may_claim(table, mine, due.seat)
+    )
 
 
 def sent(lines: Iterable[LogLine]) -> list[EventOut]:

@@ -7,20 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
-from westmarch.server import told
+from westmarch.server import loading, told
 from westmarch.server.ledger import Ledger, Snapshot
-from westmarch.server.loading import (
-    EVERY,
-    Misfit,
-    Reached,
-    Unreadable,
-    advance,
-    begin,
-    course,
-    follow,
-    snapshot_of,
-    written,
-)
 
 
 class Fill(msgspec.Struct):
@@ -32,29 +20,29 @@ class Fill(msgspec.Struct):
 
 
 class Filled(msgspec.Struct):
-    reached: Reached
+    reached: loading.Reached
     fills: list[Fill]
     snapshots: list[Snapshot]
 
 
 def fill(ledger: Ledger, until: int) -> Filled:
     """Replays as far as it goes. Raises Unreadable if there is not even a beginning."""
-    what = course(ledger)
+    what = loading.course(ledger)
     what.snapshots = []
     try:
-        match = begin(what, None)
-    except Misfit as misfit:
-        raise Unreadable([str(misfit)]) from None
-    found = Reached(match, 0, 0, [match.answers], [])
+        match = loading.begin(what, None)
+    except loading.Misfit as misfit:
+        raise loading.Unreadable([str(misfit)]) from None
+    found = loading.Reached(match, 0, 0, [match.answers], [])
     filled = Filled(found, [], [])
-    ledger.row.told, ledger.row.fell = told.write(0, match.events), written(match.journal)
+    ledger.row.told, ledger.row.fell = told.write(0, match.events), loading.written(match.journal)
     filled.fills.append(Fill(0, ledger.row.told, ledger.row.fell))
     _take_snapshot(filled, ledger)
     while found.step < until:
         events = len(match.events)
         try:
-            fell = advance(match, what, found.step)
-        except Misfit as misfit:
+            fell = loading.advance(match, what, found.step)
+        except loading.Misfit as misfit:
             found.troubles.append(str(misfit))
             break
         given = ledger.answers[found.step]
@@ -64,7 +52,7 @@ def fill(ledger: Ledger, until: int) -> Filled:
         given.told = told.write(found.step, match.events[events:])
         filled.fills.append(Fill(given.seq, given.told, given.fell))
         _take_snapshot(filled, ledger)
-    follow(match, ledger.seeds[-1])
+    loading.follow(match, ledger.seeds[-1])
     return filled
 
 
@@ -78,9 +66,9 @@ def give_up(ledger: Ledger, step: int) -> list[Fill]:
 
 def _take_snapshot(filled: Filled, ledger: Ledger) -> None:
     found = filled.reached
-    last = filled.snapshots[-1].step if filled.snapshots else -EVERY
-    if found.step - last < EVERY:
+    last = filled.snapshots[-1].step if filled.snapshots else -loading.EVERY
+    if found.step - last < loading.EVERY:
         return
-    taken = snapshot_of(found, ledger)
-    if taken is not None and taken.step - last >= EVERY:
+    taken = loading.snapshot_of(found, ledger)
+    if taken is not None and taken.step - last >= loading.EVERY:
         filled.snapshots.append(taken)

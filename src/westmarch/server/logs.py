@@ -29,10 +29,8 @@ HEADER = b"x-request-id"
 
 def id_of_request(headers: list[tuple[bytes, bytes]]) -> str:
     """The id that whoever passed the request on has given it, if it can stand in a log; else a new one."""
-    for name, value in headers:
-        if name == HEADER and _SANE.fullmatch(value):
-            return value.decode()
-    return new_id()
+    given = (value.decode() for name, value in headers if name == HEADER and _SANE.fullmatch(value))
+    return next(given, None) or new_id()
 
 
 # -- what nobody shall read in a log

@@ -12,10 +12,8 @@ from westmarch.server.table import Table
 def target(table: Table, seats: Iterable[str]) -> int | None:
     """The step that one press of undo goes back to for somebody who holds those seats: a list goes back whole."""
     held = set(seats)
-    for index in range(table.step - 1, -1, -1):
-        if table.answers[index].seat in held:
-            return index - table.answers[index].part
-    return None
+    steps = range(table.step - 1, -1, -1)
+    return next((at - table.answers[at].part for at in steps if table.answers[at].seat in held), None)
 
 
 def free(table: Table, seats: Iterable[str]) -> int:

@@ -3,40 +3,24 @@
 from __future__ import annotations
 
 from westmarch.bots.b5a.field import Army, Field, Idea, is_site, worth
-from westmarch.games.b5a.facts.board import (
-    AREA,
-    AREAS,
-    EXITS,
-    FAR,
-    IS_SITE,
-    MUSTER_BOXES,
-    NEIGHBOURS,
-    PASSES,
-    POINTS,
-    REACHES,
-    REGIONS,
-    SITES,
-    STEPS,
-    UNIT_LIMIT,
-    UNLIMITED,
-)
+from westmarch.games.b5a.facts import board
 from westmarch.games.b5a.facts.pieces import BOLG, FREE, SHADOW
 
-GATE = AREA["front_gate"]
+GATE = board.AREA["front_gate"]
 # From this step of fate on Beorn may come within a turn or two.
 BEORN_NEAR = 6
 # How much farther places count less, by steps.
-FADING: tuple[float, ...] = tuple(0.82**steps for steps in range(FAR + 1))
+FADING: tuple[float, ...] = tuple(0.82**steps for steps in range(board.FAR + 1))
 CLOSENESS: tuple[float, ...] = (1.2, 1.2, 0.8, 0.5, 0.25)
 # For each area the sites within three steps: what it is worth to the Free Peoples to be near enough to free one, and to
 # guard one.
 SITES_NEAR: tuple[tuple[tuple[int, float, float], ...], ...] = tuple(
     tuple(
-        (site, POINTS[site] * 1.2 * 0.6 ** steps[site], POINTS[site] * 0.8 * 0.6 ** steps[site])
-        for site in SITES
+        (site, board.POINTS[site] * 1.2 * 0.6 ** steps[site], board.POINTS[site] * 0.8 * 0.6 ** steps[site])
+        for site in board.SITES
         if 0 < steps[site] <= 3
     )
-    for steps in STEPS
+    for steps in board.STEPS
 )
 
 
@@ -58,12 +42,12 @@ def pull(field: Field, area: int, size: int) -> float:
 def _shadow_pull(field: Field, area: int, size: int) -> float:
     """The Shadow walks towards sites it doesn't hold."""
     best = 0.0
-    steps = STEPS[area]
+    steps = board.STEPS[area]
     for site, value in lures(field):
         faded = value * FADING[steps[site]]
         if faded > best:
             best = faded
-    size = min(size, UNIT_LIMIT)
+    size = min(size, board.UNIT_LIMIT)
     return best * size * (0.3 + 0.05 * size)
 
 
@@ -109,7 +93,7 @@ def danger(field: Field, site: int) -> float:
     if total is None:
         total = 0.0
         for army in field.sides[SHADOW]:
-            steps = STEPS[army.area][site]
+            steps = board.STEPS[army.area][site]
             if steps <= 4:
                 total += army.strength * CLOSENESS[steps]
         field.dangers[site] = total
@@ -119,12 +103,12 @@ def danger(field: Field, site: int) -> float:
 def _free_pull(field: Field, area: int, size: int) -> float:
     """The Free Peoples stand where points are in danger, and don't crowd."""
     value = 0.0
-    if IS_SITE[area] and not field.held[area]:
+    if board.IS_SITE[area] and not field.held[area]:
         threat = danger(field, area)
         here = field.armies[area]
         others = here.strength if here is not None and here.side == FREE else 0
         need = max(0.0, threat - others - field.walls[area])
-        value += POINTS[area] * (0.6 + min(need, 5.0) * 0.35) * min(size, 3)
+        value += board.POINTS[area] * (0.6 + min(need, 5.0) * 0.35) * min(size, 3)
     for site, to_free, to_guard in SITES_NEAR[area]:
         there = field.armies[site]
         if field.held[site]:
@@ -133,7 +117,7 @@ def _free_pull(field: Field, area: int, size: int) -> float:
         elif (there is None or there.side == SHADOW) and danger(field, site) > 1:
             value += to_guard
     # In the open beside a stronger enemy is a bad place.
-    if not IS_SITE[area]:
+    if not board.IS_SITE[area]:
         foes = sum([army.strength for army in field.beside(area, SHADOW)])
         value -= max(0.0, foes - size) * 0.8
     return value
@@ -143,7 +127,7 @@ def step_value(field: Field, army: Army, goal: int) -> float:
     """What it is worth to move an army, or as much of it as there is room for, into an area."""
     if field.armies[army.area] is not army:
         return _step_value(field, army, goal)  # it is not on the map as it is
-    key = army.area * AREAS + goal
+    key = army.area * board.AREAS + goal
     value = field.steps.get(key)
     if value is None:
         value = field.steps[key] = _step_value(field, army, goal)
@@ -157,7 +141,7 @@ def _step_value(field: Field, army: Army, goal: int) -> float:
     there = field.size(goal, field.me)
     value = pull(field, goal, there + moved) - pull(field, goal, there)
     value += pull(field, army.area, army.size - moved) - pull(field, army.area, army.size)
-    if goal in PASSES or army.area in MUSTER_BOXES:
+    if goal in board.PASSES or army.area in board.MUSTER_BOXES:
         value += 1.0
     if is_site(goal):
         if field.me == SHADOW and not field.held[goal]:
@@ -180,9 +164,9 @@ def _step_value(field: Field, army: Army, goal: int) -> float:
 
 def room(field: Field, army: Army, goal: int) -> int:
     """How many of an army's units can go to an area without any being lost to the unit limit."""
-    if field.me == SHADOW and UNLIMITED[goal]:
+    if field.me == SHADOW and board.UNLIMITED[goal]:
         return army.size
-    return min(army.size, UNIT_LIMIT - field.size(goal, field.me))
+    return min(army.size, board.UNIT_LIMIT - field.size(goal, field.me))
 
 
 def passable(field: Field, origin: int) -> list[int]:
@@ -191,8 +175,8 @@ def passable(field: Field, origin: int) -> list[int]:
     if goals is None:
         goals = field.ways[origin] = [
             goal
-            for goal in EXITS[origin]
-            if not (goal in PASSES and not field.opened[PASSES.index(goal)]) and not field.blocked(goal)
+            for goal in board.EXITS[origin]
+            if not (goal in board.PASSES and not field.opened[board.PASSES.index(goal)]) and not field.blocked(goal)
         ]
     return goals
 
@@ -224,7 +208,7 @@ def _march(field: Field, army: Army, steps: int) -> Idea | None:
 def way_value(field: Field, army: Army, goal: int, steps: int) -> float:
     """What it is worth to step into an area, and to go on from there if that is better and nobody stops the army."""
     value = step_value(field, army, goal)
-    if steps > 1 and not (goal < REGIONS and _stops(field, goal)):
+    if steps > 1 and not (goal < board.REGIONS and _stops(field, goal)):
         for further in passable(field, goal):
             if further != army.area:
                 value = max(value, step_value(field, army, further) + _passing(field, goal))
@@ -232,7 +216,7 @@ def way_value(field: Field, army: Army, goal: int, steps: int) -> float:
 
 
 def _stops(field: Field, area: int) -> bool:
-    return bool(field.beside(area, field.enemy)) or (field.me == SHADOW and field.beorn in NEIGHBOURS[area])
+    return bool(field.beside(area, field.enemy)) or (field.me == SHADOW and field.beorn in board.NEIGHBOURS[area])
 
 
 def _passing(field: Field, area: int) -> float:
@@ -249,7 +233,7 @@ def attack_value(field: Field, army: Army, target: int, helpers: list[Army] | No
     """What an attack is worth: the site, the enemy's losses, against the risk."""
     if helpers or field.armies[army.area] is not army:
         return _attack_value(field, army, target, helpers)
-    key = army.area * AREAS + target
+    key = army.area * board.AREAS + target
     value = field.assaults.get(key)
     if value is None:
         value = field.assaults[key] = _attack_value(field, army, target, None)
@@ -285,9 +269,9 @@ def _attack_value(field: Field, army: Army, target: int, helpers: list[Army] | N
 
 
 def targets(field: Field, area: int) -> list[int]:
-    found = [region for region in REACHES[area] if field.foe(region) is not None]
-    if field.me == SHADOW and field.beorn in REACHES[area]:
-        found = [region for region in REACHES[area] if region in found or region == field.beorn]
+    found = [region for region in board.REACHES[area] if field.foe(region) is not None]
+    if field.me == SHADOW and field.beorn in board.REACHES[area]:
+        found = [region for region in board.REACHES[area] if region in found or region == field.beorn]
     return found
 
 
@@ -313,7 +297,7 @@ def _attacks_of(field: Field, army: Army) -> list[Idea]:
     for goal in passable(field, army.area):
         gain = step_value(field, army, goal)
         best = 0.0
-        if field.mine(goal) is None and goal < REGIONS:
+        if field.mine(goal) is None and goal < board.REGIONS:
             shifted = army.at(goal)
             best = max([_attack_value(field, shifted, target, None) for target in targets(field, goal)], default=0.0)
         ideas.append(Idea(gain + max(0.0, best), army.area, goal, "bot-b5a-approach"))
@@ -323,7 +307,7 @@ def _attacks_of(field: Field, army: Army) -> list[Idea]:
 def combined(field: Field) -> list[Idea]:
     """Enemies that several own armies can attack together."""
     ideas = []
-    places = [army.area for army in field.foes() if army.area < REGIONS]
+    places = [army.area for army in field.foes() if army.area < board.REGIONS]
     if field.me == SHADOW and field.beorn >= 0:
         places.append(field.beorn)
     for target in places:

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
+from westmarch.bots.b5a import marches
 from westmarch.bots.b5a.asking import Answer, Ask, Memo, by_area, first, only, ranked
 from westmarch.bots.b5a.field import Army, Idea
-from westmarch.bots.b5a.marches import (
-    attack_value,
-    attacks,
-    attacks_of,
-    combined,
-    marches,
-    passable,
-    room,
-    step_value,
-    way_value,
-)
 from westmarch.games.b5a.facts.board import AREA, AREA_IDS
 from westmarch.games.b5a.facts.pieces import BOLG, UNIT, UNITS_OF
 
@@ -25,11 +15,11 @@ LEAST = 0.1
 def move_from(ask: Ask) -> list[Answer]:
     """Whoever doesn't know what the armies move by takes a single army to have two steps: most effects give it them."""
     steps = ask.memo.get("steps", 2 if ask.number("most") == 1 else 1)
-    return _who(ask, marches(ask.field, ask.armies(), steps))
+    return _who(ask, marches.marches(ask.field, ask.armies(), steps))
 
 
 def attack_from(ask: Ask) -> list[Answer]:
-    return _who(ask, attacks(ask.field, ask.armies()))
+    return _who(ask, marches.attacks(ask.field, ask.armies()))
 
 
 def _who(ask: Ask, ideas: list[Idea]) -> list[Answer]:
@@ -61,12 +51,14 @@ def move_to(ask: Ask) -> list[Answer]:
         goal = AREA[token]
         if field.foe(goal) is not None or field.beorn == goal:
             params = {"origin": AREA_IDS[army.area], "area": token}
-            answers.append(Answer(token, attack_value(field, army, goal), "bot-b5a-attack", params, {}))
+            answers.append(Answer(token, marches.attack_value(field, army, goal), "bot-b5a-attack", params, {}))
             continue
         step = _step(ask, army, goal, steps)
         if not ask.memo:
             # It has forgotten what it named this army for; perhaps to attack from there.
-            step.liking = max([step.liking, *[each.value for each in attacks_of(field, army) if each.target == goal]])
+            step.liking = max(
+                [step.liking, *[each.value for each in marches.attacks_of(field, army) if each.target == goal]]
+            )
         answers.append(step)
     answers = ranked(answers)
     if ask.memo.get("from") == army.area:
@@ -79,10 +71,10 @@ def move_to(ask: Ask) -> list[Answer]:
 
 def _step(ask: Ask, army: Army, goal: int, steps: int) -> Answer:
     """All of an army goes to an area, or as many as there is room for."""
-    value = way_value(ask.field, army, goal, steps)
+    value = marches.way_value(ask.field, army, goal, steps)
     params = {"origin": AREA_IDS[army.area], "area": AREA_IDS[goal]}
-    fits = room(ask.field, army, goal)
-    passes_through = value > step_value(ask.field, army, goal)
+    fits = marches.room(ask.field, army, goal)
+    passes_through = value > marches.step_value(ask.field, army, goal)
     if "split" in ask.options and 0 < fits < army.size and not passes_through:
         part = {"area": army.area, "room": fits, "goal": goal}
         return Answer("split", value, "bot-b5a-split", params, {**part, "steps": steps})
@@ -103,7 +95,7 @@ def move_on(ask: Ask) -> list[Answer]:
     for token in ask.options:
         if token in AREA and AREA[token] != group.origin:
             params = {"origin": AREA_IDS[here], "area": token}
-            answers.append(Answer(token, step_value(field, army, AREA[token]), "bot-b5a-march", params))
+            answers.append(Answer(token, marches.step_value(field, army, AREA[token]), "bot-b5a-march", params))
     return ranked(answers)
 
 
@@ -131,11 +123,11 @@ def _part_to_go(ask: Ask) -> Memo:
     """
     field = ask.field
     army = field.mine(ask.area())
-    goals = passable(field, ask.area())
+    goals = marches.passable(field, ask.area())
     if army is None or not goals:
         return {"area": ask.area(), "room": 99, "goal": -1}
-    goal = max(goals, key=lambda area: step_value(field, army, area))
-    left = room(field, army, goal)
+    goal = max(goals, key=lambda area: marches.step_value(field, army, area))
+    left = marches.room(field, army, goal)
     if left >= army.size:
         # There is room for all of them, and yet not all are to go.
         left = army.size - 1
@@ -164,12 +156,12 @@ def strike(ask: Ask) -> list[Answer]:
     army = field.mine(ask.area())
     if army is None:
         return first(ask)
-    return by_area(ask, lambda area: attack_value(field, army, area), "bot-b5a-strike", LEAST)
+    return by_area(ask, lambda area: marches.attack_value(field, army, area), "bot-b5a-strike", LEAST)
 
 
 def combined_at(ask: Ask) -> list[Answer]:
     answers = [Answer(ask.options[-1], 0.0, "bot-b5a-enough", memo={})]
-    for idea in combined(ask.field):
+    for idea in marches.combined(ask.field):
         token = AREA_IDS[idea.target]
         if token in ask.options:
             liking = 1000.0 if ask.memo.get("to") == idea.target else idea.value

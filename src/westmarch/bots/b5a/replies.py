@@ -223,7 +223,5 @@ def huge_size(ask: Ask) -> list[Answer]:
 
 
 def substitute(ask: Ask) -> list[Answer]:
-    for token in ("unit:dwarf_veterans", "unit:great_orcs", "unit:wargs"):
-        if token in ask.options:
-            return only(token)
-    return first(ask)
+    best = (token for token in ("unit:dwarf_veterans", "unit:great_orcs", "unit:wargs") if token in ask.options)
+    return only(next(best, ask.options[0]))

@@ -5,20 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from westmarch.bots.lcg import prices
 from westmarch.bots.lcg.deck import EncounterDeck
 from westmarch.bots.lcg.fighters import Fighter, Foe
-from westmarch.bots.lcg.prices import (
-    ALLY_DAMAGE,
-    DEAD_HERO,
-    HERO_DAMAGE,
-    LAST_HERO,
-    LIVING_ATTACK,
-    LIVING_ENEMY,
-    MISSED_ATTACK,
-    MUST_DIE,
-    TOUGH_ENEMY,
-    threat_cost,
-)
 from westmarch.games.lcg.facts.box import BY_ID
 
 
@@ -40,11 +29,16 @@ class Stakes:
             return 0.0
         if damage >= left:
             if fighter.hero:
-                return LAST_HERO if len(self.heroes) == 1 else DEAD_HERO + fighter.worth
+                return prices.LAST_HERO if len(self.heroes) == 1 else prices.DEAD_HERO + fighter.worth
             return fighter.worth
         if fighter.hero:
-            return damage * HERO_DAMAGE * (1.0 + damage / left) * (0.4 if fighter.card in ("gloin", "gimli") else 1.0)
-        return damage * ALLY_DAMAGE
+            return (
+                damage
+                * prices.HERO_DAMAGE
+                * (1.0 + damage / left)
+                * (0.4 if fighter.card in ("gloin", "gimli") else 1.0)
+            )
+        return damage * prices.ALLY_DAMAGE
 
     def defences(self, foe: Foe) -> dict[Fighter, float]:
         """What it costs if one or the other defends who is not hurt; filled in as somebody asks."""
@@ -61,7 +55,7 @@ class Stakes:
             damage = max(0, foe.attack + bonus - fighter.defense)
             part = self.loss(fighter, damage, hurt)
             if foe.card == "hill-troll" and damage > fighter.left:
-                part += threat_cost(self.threat, damage - fighter.left)
+                part += prices.threat_cost(self.threat, damage - fighter.left)
             cost += chance * part
         if foe.card == "nazgul-of-dol-guldur":
             cost += 4.0
@@ -83,7 +77,7 @@ class Stakes:
 
     def _hit(self, foe: Foe, hero: Fighter, damage: int, hurt: float) -> float:
         surplus = damage - hero.left if foe.card == "hill-troll" else 0
-        return self.loss(hero, damage, hurt) + (threat_cost(self.threat, surplus) if surplus > 0 else 0.0)
+        return self.loss(hero, damage, hurt) + (prices.threat_cost(self.threat, surplus) if surplus > 0 else 0.0)
 
 
 @dataclass(slots=True, eq=False)
@@ -126,7 +120,7 @@ class Force:
 
 def opportunity(fighter: Fighter, foes: Sequence[Foe]) -> float:
     """What is lost when a character exhausts to defend: its attack, if there is something to hit."""
-    return (MISSED_ATTACK if foes else 0.3) * fighter.attack
+    return (prices.MISSED_ATTACK if foes else 0.3) * fighter.attack
 
 
 # What an enemy's text costs besides its attack.
@@ -137,12 +131,12 @@ def menace(foe: Foe) -> float:
     """What it costs to leave an enemy alive for another round."""
     if foe.harmless:
         return 0.5
-    return LIVING_ENEMY + LIVING_ATTACK * foe.attack + NASTY.get(foe.card, 0.0)
+    return prices.LIVING_ENEMY + prices.LIVING_ATTACK * foe.attack + NASTY.get(foe.card, 0.0)
 
 
 def priority(foe: Foe) -> float:
     """How much its death is worth: what it would do, and what the quest wants."""
-    return menace(foe) + (MUST_DIE if foe.wanted else 0.0)
+    return menace(foe) + (prices.MUST_DIE if foe.wanted else 0.0)
 
 
 def lingering(foe: Foe, left: float, potential: int) -> float:
@@ -153,15 +147,15 @@ def lingering(foe: Foe, left: float, potential: int) -> float:
     wounds = max(0.7, 0.8 * potential - foe.defense)
     rounds = min(5.0, left / wounds)
     share = min(1.0, left / max(1, foe.left))
-    cost = menace(foe) * (0.4 + 0.6 * share + TOUGH_ENEMY * max(0.0, rounds - 1.0))
-    return cost + (MUST_DIE * (0.3 + 0.7 * share) if foe.wanted and foe.seat is not None else 0.0)
+    cost = menace(foe) * (0.4 + 0.6 * share + prices.TOUGH_ENEMY * max(0.0, rounds - 1.0))
+    return cost + (prices.MUST_DIE * (0.3 + 0.7 * share) if foe.wanted and foe.seat is not None else 0.0)
 
 
 def best_defence(foe: Foe, force: Force, foes: Sequence[Foe]) -> tuple[float, Fighter | None]:
     """The cheapest answer to one attack; None is to leave it undefended."""
     best = force.undefended(foe)
     chosen: Fighter | None = None
-    missed = MISSED_ATTACK if foes else 0.3
+    missed = prices.MISSED_ATTACK if foes else 0.3
     known = force.stakes.defences(foe)
     hurt = force.hurt
     for fighter in force.ready:

@@ -11,6 +11,7 @@ from westmarch.bots.lcg.fighters import Fighter, Foe
 from westmarch.bots.lcg.odds import Force, Stakes
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import OBJECTIVE
+from westmarch.games.lcg.facts.quests import EVERYBODY_IN_THE_WAY, IN_THE_WAY
 from westmarch.games.lcg.seen import Enemy, Place, Player, Seen, Thing
 from westmarch.games.lcg.text.view import read_view
 
@@ -98,15 +99,11 @@ class Table:
 
     def must_die(self, foe: Foe) -> bool:
         """Whether that enemy stands in the way of the stage."""
-        if self.quest in ("dont-leave-the-path", "beorns-path"):
-            return foe.card == "ungoliants-spawn"
-        if self.quest == "to-the-river":
-            return foe.card == "hill-troll"
-        if self.quest == "out-of-the-dungeons":
-            return foe.card == "nazgul-of-dol-guldur"
+        if self.quest in IN_THE_WAY:
+            return foe.card == IN_THE_WAY[self.quest]
         if self.quest in ("the-necromancers-tower", "through-the-caverns"):
             return foe.guards is not None or (foe.card == "dungeon-jailor" and bool(self.objectives))
-        return self.quest == "ambush-on-the-shore"
+        return self.quest == EVERYBODY_IN_THE_WAY
 
     def reveals(self) -> int:
         """How many cards the next staging step reveals."""

@@ -264,12 +264,11 @@ def deeds_of(
             answers = {"wotr.move.from": [origin, "done"], f"wotr.move.to/{origin}": [target]}
             intents.append(Intent(march.score, move, uses, march.reason, answers, {origin: march.part}))
             break
-    for intent in marches.attack_intents(board, campaign):
-        if intent.answers["wotr.attack.from"] == [origin]:
-            intents.append(
-                Intent(intent.score, attack, uses, intent.reason, intent.answers, intent.parts, intent.target)
-            )
-    return intents
+    return intents + [
+        Intent(intent.score, attack, uses, intent.reason, intent.answers, intent.parts, intent.target)
+        for intent in marches.attack_intents(board, campaign)
+        if intent.answers["wotr.attack.from"] == [origin]
+    ]
 
 
 # -- dice and rings

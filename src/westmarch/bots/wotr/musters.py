@@ -6,21 +6,9 @@ from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import DISTANCE, POINTS, region_name
 from westmarch.bots.wotr.intents import Intent, Reasoning
 from westmarch.bots.wotr.reading import Army, Board
+from westmarch.games.wotr.facts import nations
 from westmarch.games.wotr.facts.board import FREE, IS_STRONGHOLD, SETTLEMENTS_OF, SHADOW
 from westmarch.games.wotr.facts.components import MUSTER
-from westmarch.games.wotr.facts.nations import (
-    ELITE,
-    FREE_NATIONS,
-    ISENGARD,
-    KIND_IDS,
-    LEADER,
-    NATIONS,
-    NAZGUL,
-    REGULAR,
-    SAURON,
-    SOUTHRONS,
-    STACKING,
-)
 
 RANKS = ("regular", "elite", "leader")
 
@@ -28,7 +16,7 @@ RANKS = ("regular", "elite", "leader")
 def place_value(board: Board, campaign: Campaign, kind: int, region: int) -> float:
     """What one more figure of a kind is worth in a region."""
     # Where it comes from makes no difference, unless it is a Nazgûl.
-    figure = ("nazgul" if kind == NAZGUL else RANKS[kind % 3], region)
+    figure = ("nazgul" if kind == nations.NAZGUL else RANKS[kind % 3], region)
     known: float | None = campaign.lasting.get(figure)
     if known is None:
         known = campaign.lasting[figure] = _place_value(board, campaign, kind, region)
@@ -40,19 +28,19 @@ def _place_value(board: Board, campaign: Campaign, kind: int, region: int) -> fl
     army = board.army(side, region)
     units = army.units if army is not None else 0
     rank = kind % 3
-    if kind == NAZGUL:
+    if kind == nations.NAZGUL:
         return campaign.leanings.nazgul + 0.05 * units
-    if rank == LEADER:
+    if rank == nations.LEADER:
         if army is None or army.leadership >= min(units, 4):
             return 0.1
         keep, _ = campaign.hold(region, 0.6, None)
         return 0.8 + campaign.leanings.recruit_leader * keep
     lean = campaign.leanings
-    hits = 2.0 if rank == ELITE else 1.0
+    hits = 2.0 if rank == nations.ELITE else 1.0
     if region in board.inside:
         if units >= 5:
             return 0.0
-    elif units >= STACKING:
+    elif units >= nations.STACKING:
         return 0.0
     draw, _ = campaign.take(region, hits)
     present = board.defenders(side, region)
@@ -73,9 +61,9 @@ def open_settlements(board: Board, side: int, kind: int) -> list[int]:
     for region in SETTLEMENTS_OF[kind // 3]:
         if board.control[region] != side or region in board.inside or region in board.open[1 - side]:
             continue
-        if kind == NAZGUL and not IS_STRONGHOLD[region]:
+        if kind == nations.NAZGUL and not IS_STRONGHOLD[region]:
             continue
-        if side == FREE and kind % 3 == LEADER and region not in board.open[side]:
+        if side == FREE and kind % 3 == nations.LEADER and region not in board.open[side]:
             continue
         found.append(region)
     return found
@@ -88,7 +76,7 @@ def placements(board: Board, campaign: Campaign) -> list[tuple[float, int, int]]
     for nation in board.nations:
         if board.from_war[nation] or nation in board.waiting_nations:
             continue
-        for rank in (REGULAR, ELITE, LEADER):
+        for rank in (nations.REGULAR, nations.ELITE, nations.LEADER):
             kind = nation * 3 + rank
             if board.reinforcements(kind):
                 for region in open_settlements(board, side, kind):
@@ -100,8 +88,8 @@ def placements(board: Board, campaign: Campaign) -> list[tuple[float, int, int]]
 def recruit_intents(board: Board, campaign: Campaign) -> list[Intent]:
     """An elite, or two lesser figures in two places, whichever does more."""
     found = placements(board, campaign)
-    elites = [each for each in found if each[1] % 3 == ELITE]
-    lesser = [each for each in found if each[1] % 3 != ELITE]
+    elites = [each for each in found if each[1] % 3 == nations.ELITE]
+    lesser = [each for each in found if each[1] % 3 != nations.ELITE]
     intents = []
     lean = campaign.leanings
     base = lean.recruit
@@ -122,9 +110,9 @@ def recruit_intents(board: Board, campaign: Campaign) -> list[Intent]:
 
 def _recruit(score: float, chosen: list[tuple[int, int]]) -> Intent:
     region = chosen[0][1]
-    answers = {"wotr.recruit.figure": [KIND_IDS[each] for each, _ in chosen] + ["done"]}
+    answers = {"wotr.recruit.figure": [nations.KIND_IDS[each] for each, _ in chosen] + ["done"]}
     for kind, where in chosen:
-        answers.setdefault(f"wotr.recruit.region/{KIND_IDS[kind]}", []).append(region_name(where))
+        answers.setdefault(f"wotr.recruit.region/{nations.KIND_IDS[kind]}", []).append(region_name(where))
     return Intent(score, "recruit", (MUSTER,), Reasoning("bot-wotr-recruit", region=region), answers)
 
 
@@ -134,21 +122,21 @@ def diplomacy_value(board: Board, campaign: Campaign, nation: int) -> float:
     steps = board.from_war[nation]
     if steps == 0 or (steps == 1 and not board.active[nation]) or nation in board.waiting_nations:
         return -99.0
-    if nation not in FREE_NATIONS:
+    if nation not in nations.FREE_NATIONS:
         early = max(0.0, 6.0 - board.turn) * lean.early_step
-        early += lean.nations.get(NATIONS[nation], 0.0)
-        if nation == ISENGARD:
+        early += lean.nations.get(nations.NATIONS[nation], 0.0)
+        if nation == nations.ISENGARD:
             return lean.isengard_step + early
-        if nation == SAURON:
+        if nation == nations.SAURON:
             return lean.sauron_step + early
-        assert nation == SOUTHRONS
+        assert nation == nations.SOUTHRONS
         return (lean.southron_war if steps == 1 else lean.southron_step) + early
     need = 0.0
     for region in SETTLEMENTS_OF[nation]:
         if board.control[region] == FREE and POINTS[region]:
             lack = campaign.hold_need(region) - 0.6 * board.defenders(FREE, region)
             need = max(need, lack)
-    value = lean.step_to_war + lean.nations.get(NATIONS[nation], 0.0)
+    value = lean.step_to_war + lean.nations.get(nations.NATIONS[nation], 0.0)
     value += min(lean.war_lacking_most, lean.war_lacking * max(0.0, need))
     value += chances_of(board, campaign, nation)
     if steps == 1:
@@ -189,7 +177,7 @@ def diplomacy_intents(board: Board, campaign: Campaign) -> list[Intent]:
         value = diplomacy_value(board, campaign, nation)
         if value > 0:
             key = "bot-wotr-diplomacy-war" if board.from_war[nation] == 1 else "bot-wotr-diplomacy"
-            reason = Reasoning(key, nation=NATIONS[nation])
-            answers = {"wotr.diplomacy": [f"nation:{NATIONS[nation]}"]}
+            reason = Reasoning(key, nation=nations.NATIONS[nation])
+            answers = {"wotr.diplomacy": [f"nation:{nations.NATIONS[nation]}"]}
             intents.append(Intent(value, "diplomacy", (MUSTER,), reason, answers))
     return intents

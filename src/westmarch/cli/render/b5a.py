@@ -125,7 +125,7 @@ def _fate_parts(view: View, words: Words) -> list[str]:
     if waiting:
         parts.append(words.text("b5a-screen-waiting", {"names": ", ".join(waiting)}))
     if fate["cards"]:
-        names = words.join([words.name("fate", card) for card in fate["cards"]])
+        names = words.names("fate", fate["cards"])
         parts.append(words.text("b5a-screen-fate-cards", {"names": names}))
     return parts
 
@@ -260,16 +260,16 @@ def _combat(view: View, words: Words) -> RenderableType:
         lines.append(Text(words.text("b5a-screen-battle-beorn")))
     for side in pieces.SEATS:
         line = side_name(words, side)
-        held = words.join([words.name("manoeuvre", each) for each in battle["cards"][side]])
+        held = words.names("manoeuvre", battle["cards"][side])
         line.append("  " + held, style="not bold")
         if battle["spent"][side]:
-            spent = words.join([words.name("manoeuvre", each) for each in battle["spent"][side]])
+            spent = words.names("manoeuvre", battle["spent"][side])
             line.append("; " + words.text("b5a-screen-battle-spent", {"cards": spent}), style="not bold dim")
         lines.append(line)
     if battle["chosen"] is not None:
         lines.append(Text(words.text("b5a-screen-battle-chosen", {"play": words.label(battle["chosen"])})))
     elif battle["has_chosen"]:
-        names = words.join([words.name("side", side) for side in battle["has_chosen"]])
+        names = words.names("side", battle["has_chosen"])
         lines.append(Text(words.text("b5a-screen-battle-waiting", {"names": names})))
     params = {
         "attacker": battle["attacker"],

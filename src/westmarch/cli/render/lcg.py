@@ -365,7 +365,7 @@ def _fight(view: View, words: Words) -> RenderableType | None:
 def _blow(attackers: Sequence[str], enemy: View, cards: Mapping[str, View], words: Words) -> dict[str, object]:
     """Those who attack, what they bring, and what the enemy has against it."""
     return {
-        "names": words.join([words.name("card", each) for each in attackers]),
+        "names": words.names("card", attackers),
         "attack": sum(cards[each]["attack"] for each in attackers if each in cards),
         "defense": enemy["defense"],
         "left": enemy["hit_points"] - enemy["damage"],
@@ -380,7 +380,7 @@ def _forecast(ahead: dict[str, Any], words: Words) -> str:
     params = {"count": ahead["to_come"], "average": round(ahead["average"], 1), "least": spread[0][0]}
     said = [words.text("lcg-forecast-to-come", {**params, "most": spread[-1][0]})]
     if ahead["next"]:
-        known = words.join([words.name("card", each) for each in ahead["next"]])
+        known = words.names("card", ahead["next"])
         said.append(words.text("lcg-forecast-next", {"cards": known}))
     if ahead["willpower"]:
         said.append(_chance(ahead, ahead["willpower"], words))
@@ -400,7 +400,7 @@ def _chosen(view: View, words: Words) -> RenderableType | None:
     cards = {card["id"]: card for card in _in_play(view)}
     if not chosen or any(each not in cards for each in chosen):
         return None
-    names = words.join([words.name("card", each) for each in chosen])
+    names = words.names("card", chosen)
     if decision["kind"] == "lcg.commit":
         willpower = view["willpower"] + sum(cards[each]["willpower"] for each in chosen)
         params = {"names": names, "willpower": willpower, "threat": view["staging_threat"]}

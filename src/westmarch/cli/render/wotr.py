@@ -11,23 +11,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from westmarch.cli.render import Screen, View, on_a_map
+from westmarch.cli.render import Screen, View, on_a_map, pieces
 from westmarch.cli.render import wotr_lords as lords
 from westmarch.cli.render import wotr_players as players
-from westmarch.cli.render.pieces import (
-    by_name,
-    framed,
-    headed,
-    indented,
-    labelled,
-    side_name,
-    stacked,
-    times,
-    topics,
-)
 from westmarch.core.decisions import Decision
 from westmarch.core.words import Words
-from westmarch.games.wotr.facts.board import INDEX, NEIGHBOURS, REGION_IDS, REGIONS
+from westmarch.games.wotr.facts.board import HOME_SIDE, INDEX, NEIGHBOURS, REGION_IDS, REGIONS
 from westmarch.games.wotr.facts.characters import FLIES
 from westmarch.games.wotr.facts.components import FELLOWSHIP_TRACK, MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
 from westmarch.games.wotr.facts.nations import FREE_NATIONS, NATIONS, SHADOW_NATIONS
@@ -57,9 +46,9 @@ def note(view: View, token: str, decision: Decision, words: Words) -> str:
 
 def _status(view: View, words: Words) -> RenderableType:
     """Everything but the map, in a dozen lines."""
-    grid = labelled()
+    grid = pieces.labelled()
     for side in SIDES:
-        grid.add_row(side_name(words, side), _dice_line(view, side, words))
+        grid.add_row(pieces.side_name(words, side), _dice_line(view, side, words))
         if players.is_shared(view, side):
             grid.add_row("", players.team_line(view, side, words))
     waiting = players.waiting_line(view, words)
@@ -72,25 +61,22 @@ def _status(view: View, words: Words) -> RenderableType:
     grid.add_row(words.text("wotr-screen-politics"), _politics_line(view, words))
     grid.add_row(words.text("wotr-screen-cards"), _cards_line(view, words))
     if view["table"]:
-        cards = words.join([words.name("card", card) for card in view["table"]])
+        cards = words.names("card", view["table"])
         grid.add_row(words.text("wotr-screen-on-table"), cards)
     params = {"turn": view["turn"], "phase": words.name("phase", view["phase"]), **players.acting(view, words)}
-    return framed(grid, words.text("wotr-screen-title", params))
+    return pieces.framed(grid, words.text("wotr-screen-title", params))
 
 
 def _dice_line(view: View, side: str, words: Words) -> Text:
     params = {"points": view["victory_points"][side], "needed": VICTORY_POINTS_NEEDED[SIDES.index(side)]}
     points = words.text("wotr-screen-points", params)
     rings = lords.rings(view, side, words)
-    dice = _faces(view["dice"][side], words)
+    faces = Counter(view["dice"][side]).items()
+    dice = ", ".join(pieces.times(words.name("face", face), number) for face, number in faces)
     if not dice:
         key = "wotr-screen-to-roll" if view["phase"] in _START_OF_TURN else "wotr-screen-no-dice"
         dice = words.text(key, {"dice": view["dice_available"][side]})
     return Text(f"{dice}; {rings}; {points}")
-
-
-def _faces(dice: Iterable[str], words: Words) -> str:
-    return ", ".join(times(words.name("face", face), number) for face, number in Counter(dice).items())
 
 
 def _fellowship_line(view: View, words: Words) -> Text:
@@ -138,12 +124,12 @@ def _cards_line(view: View, words: Words) -> Text:
     parts = []
     for seat, cards in view["cards"].items():
         if "hand" in cards:
-            names = words.join([words.name("card", card) for card in cards["hand"]])
+            names = words.names("card", cards["hand"])
             parts.append(words.text("wotr-screen-your-hand", {"names": names}))
         else:
             parts.append(words.text("wotr-screen-their-hand", {"seat": words.seat(seat), **cards["backs"]}))
             if "seen" in cards:
-                names = words.join([words.name("card", card) for card in cards["seen"]])
+                names = words.names("card", cards["seen"])
                 parts.append(words.text("wotr-screen-seen", {"seat": words.seat(seat), "names": names}))
     return Text("\n".join(parts))
 
@@ -176,7 +162,7 @@ def _map(view: View, words: Words) -> RenderableType:
     grids = []
     for side in SIDES:
         grid = Grid(
-            box=None, padding=(0, 1, 0, 0), show_header=False, title_justify="left", title=side_name(words, side)
+            box=None, padding=(0, 1, 0, 0), show_header=False, title_justify="left", title=pieces.side_name(words, side)
         )
         grid.add_column(no_wrap=True)
         grid.add_column()
@@ -219,13 +205,9 @@ def _conquests_line(view: View, words: Words) -> Text | None:
     taken = [
         f"{words.name('region', region)} ({words.name('side', side)})"
         for region, side in view["control"].items()
-        if side != _home(region)
+        if side != SIDES[HOME_SIDE[INDEX[region]]]
     ]
     return Text(words.text("wotr-screen-conquered", {"names": ", ".join(taken)})) if taken else None
-
-
-def _home(region: str) -> str:
-    return SIDES[NATIONS.index(REGIONS[INDEX[region]].nation) in SHADOW_NATIONS]
 
 
 def _who_is_there(view: View, region: str, words: Words) -> str:
@@ -278,7 +260,7 @@ def _battle(view: View, words: Words) -> RenderableType | None:
         "region": words.name("region", battle["region"]),
         "round": battle["round"],
     }
-    return framed(grid, words.text("wotr-screen-battle-title", params))
+    return pieces.framed(grid, words.text("wotr-screen-battle-title", params))
 
 
 def _combat_card(card: Mapping[str, str] | None, words: Words) -> str:
@@ -295,11 +277,9 @@ def _combat_card(card: Mapping[str, str] | None, words: Words) -> str:
 def _dice(view: View, words: Words) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     for side in SIDES:
-        grid.add_row(side_name(words, side), _dice_line(view, side, words))
-    lines: list[RenderableType] = [grid]
-    for face in dict.fromkeys(view["dice"]["free"] + view["dice"]["shadow"]):
-        lines.append(Text(f"{words.name('face', face)}: {words.about('face', face, 'text')}"))
-    return Group(*lines)
+        grid.add_row(pieces.side_name(words, side), _dice_line(view, side, words))
+    faces = dict.fromkeys(view["dice"]["free"] + view["dice"]["shadow"])
+    return Group(grid, *(Text(f"{words.name('face', face)}: {words.about('face', face, 'text')}") for face in faces))
 
 
 def _fellowship(view: View, words: Words) -> RenderableType:
@@ -352,8 +332,8 @@ def _character(view: View, id: str, words: Words) -> RenderableType:
     name = f"{words.name('character', id)}, {words.about('character', id, 'title')}"
     if id in view.get("versions", {}):
         name = lords.name_of(view, id, words)
-    head = headed(name, f"{_level(view, id, words)}; {where}")
-    return Group(head, indented(lords.text_of(view, id, words)))
+    head = pieces.headed(name, f"{_level(view, id, words)}; {where}")
+    return Group(head, pieces.indented(lords.text_of(view, id, words)))
 
 
 def _reinforcements(view: View, words: Words) -> RenderableType:
@@ -383,7 +363,7 @@ def _discards(view: View, words: Words) -> RenderableType:
 
 
 def _list_cards(view: View, cards: list[str], words: Words) -> RenderableType:
-    return stacked([_card(view, card, words) for card in cards], words.text("wotr-screen-no-cards"))
+    return pieces.stacked([_card(view, card, words) for card in cards], words.text("wotr-screen-no-cards"))
 
 
 def _card(view: View, card: str, words: Words) -> RenderableType:
@@ -395,11 +375,11 @@ def _card(view: View, card: str, words: Words) -> RenderableType:
         about = words.text("wotr-screen-card", params)
         player = players.only_for(view, printed.player, words)
         head.append(f"  {about}{player}", style="dim not bold")
-    lines: list[RenderableType] = [head, indented(words.about("card", card, "text"))]
+    lines: list[RenderableType] = [head, pieces.indented(words.about("card", card, "text"))]
     if printed is not None:
         effect = printed.combat.id
         combat = {"name": words.name("combat", effect), "text": words.about("combat", effect, "text")}
-        lines.append(indented(words.text("wotr-screen-combat", combat)))
+        lines.append(pieces.indented(words.text("wotr-screen-combat", combat)))
     return Group(*lines)
 
 
@@ -412,7 +392,7 @@ def _region(view: View, region: str, words: Words) -> RenderableType:
     if region in view["control"]:
         side = words.name("side", view["control"][region])
         details.append(words.text("wotr-screen-held-by", {"side": side}))
-    head = headed(words.name("region", region), ", ".join(details))
+    head = pieces.headed(words.name("region", region), ", ".join(details))
     grid = Grid.grid(padding=(0, 2))
     for neighbour in NEIGHBOURS[INDEX[region]]:
         id = REGION_IDS[neighbour]
@@ -435,10 +415,10 @@ def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
         if family == "region":
             return _region(view, id, words)
         if family == "combat":
-            return indented(f"{words.name('combat', id)}: {words.about('combat', id, 'text')}")
+            return pieces.indented(f"{words.name('combat', id)}: {words.about('combat', id, 'text')}")
         return _character(view, id, words) if family == "character" else _card(view, id, words)
 
-    return by_name(topic, families, words, show, first="region")
+    return pieces.by_name(topic, families, words, show, first="region")
 
 
 _SCREENS: dict[str, Screen] = {
@@ -457,4 +437,4 @@ _SCREENS: dict[str, Screen] = {
     "status": _status,
 }
 render = on_a_map(_SCREENS, "battle", _START_OF_TURN, _thing)
-TOPICS = topics("wotr", _SCREENS)
+TOPICS = pieces.topics("wotr", _SCREENS)

@@ -13,7 +13,7 @@ from westmarch.bots.remarks import Remark, from_data
 from westmarch.core.aims import ways_of
 from westmarch.core.decisions import Reason
 from westmarch.core.table import FELL
-from westmarch.server import reveals
+from westmarch.server import reveals, table_schemas
 from westmarch.server.api.common import ERRORS, Here, MaybeSince, MaybeText, Word, as_seen, check_may_watch, viewpoint
 from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.bots import Question, hint_bot
@@ -24,25 +24,13 @@ from westmarch.server.limits import HINT
 from westmarch.server.schemas import ReasonOut
 from westmarch.server.store import last_seen
 from westmarch.server.table import Table
-from westmarch.server.table_schemas import (
-    AimsOut,
-    BotAnswerOut,
-    ChoiceOut,
-    EntriesOut,
-    HintOut,
-    SummaryOut,
-    TryIn,
-    TryOut,
-    WhyNotOut,
-    WhyOut,
-)
 from westmarch.server.trying import known_token, tried_out, way_out, why_not_out
 
 log = logging.getLogger("westmarch.server.api")
 
 
 @get("/{match:str}/why-not", responses=ERRORS, tags=["ask"])
-async def why_not(token: Word, visit: Here, seat: MaybeText = None) -> WhyNotOut:
+async def why_not(token: Word, visit: Here, seat: MaybeText = None) -> table_schemas.WhyNotOut:
     """Why something can't be chosen now, with the rule it comes from."""
     async with visit.at() as (table, mine):
         looking = viewpoint(table, mine, seat)
@@ -66,16 +54,16 @@ def _why_not(table: Table, seat: str | None, token: str) -> Reason | None:
 
 
 @get("/{match:str}/aims", responses=ERRORS, tags=["ask"])
-async def aims(piece: Word, visit: Here, seat: MaybeText = None) -> AimsOut:
+async def aims(piece: Word, visit: Here, seat: MaybeText = None) -> table_schemas.AimsOut:
     """Where a piece of mine can get to from here, and which answers bring it there."""
     async with visit.at() as (table, mine):
         table.asked(mine, seat or None)
         ways = ways_of(table.match, piece)
-        return AimsOut(table.moment, [way_out(way) for way in ways])
+        return table_schemas.AimsOut(table.moment, [way_out(way) for way in ways])
 
 
 @post("/{match:str}/try", status_code=200, responses=ERRORS, tags=["ask"])
-async def try_out(data: JSONBody[TryIn], visit: Here) -> TryOut:
+async def try_out(data: JSONBody[table_schemas.TryIn], visit: Here) -> table_schemas.TryOut:
     """Where these answers would lead. Nothing is answered, and nothing is told of what would fall."""
     async with visit.at() as (table, mine):
         who = table.asked(mine, data.seat or None)
@@ -85,7 +73,7 @@ async def try_out(data: JSONBody[TryIn], visit: Here) -> TryOut:
 
 
 @get("/{match:str}/hint", responses=ERRORS, tags=["ask"], middleware=[HINT])
-async def hint(visit: Here, seat: MaybeText = None, bot: MaybeText = None) -> HintOut:
+async def hint(visit: Here, seat: MaybeText = None, bot: MaybeText = None) -> table_schemas.HintOut:
     """What a bot would do in my place, and why."""
     async with visit.at() as (table, mine):
         who = table.own(mine, seat or None)
@@ -107,10 +95,10 @@ async def hint(visit: Here, seat: MaybeText = None, bot: MaybeText = None) -> Hi
     game, language = data["game"], visit.visitor.language
     why = remark_out(from_data(game, done["why"]), language)
     choices = [
-        ChoiceOut(each["token"], each["chance"], remark_out(from_data(game, each["why"]), language))
+        table_schemas.ChoiceOut(each["token"], each["chance"], remark_out(from_data(game, each["why"]), language))
         for each in done["choices"]
     ]
-    return HintOut(done["token"], why, name, question.moment, choices)
+    return table_schemas.HintOut(done["token"], why, name, question.moment, choices)
 
 
 def remark_out(remark: Remark, language: str) -> ReasonOut:
@@ -123,7 +111,7 @@ async def why(
     visit: Here,
     step: MaybeSince = None,
     limit: Annotated[int, QueryParameter(ge=1, le=50)] = 10,
-) -> WhyOut:
+) -> table_schemas.WhyOut:
     """What a bot said about its answers, newest first."""
     async with visit.at() as (table, mine):
         if seat not in table.seats:
@@ -139,10 +127,10 @@ async def why(
             if given.seat == seat and given.bot and step in (None, index + 1)
         ]
         told = [_told(table, index, known, seat in mine, visit.visitor.language) for index in wanted[: -limit - 1 : -1]]
-    return WhyOut(told)
+    return table_schemas.WhyOut(told)
 
 
-def _told(table: Table, index: int, known: set[str], own: bool, language: str) -> BotAnswerOut:
+def _told(table: Table, index: int, known: set[str], own: bool, language: str) -> table_schemas.BotAnswerOut:
     """A bot's answer for somebody who knows that much: what it chose is its own affair until the end."""
     given = table.answers[index]
     everything = table.over or own
@@ -156,13 +144,13 @@ def _told(table: Table, index: int, known: set[str], own: bool, language: str) -
         said, open_to_all = remark_out(remark, language), remark.readable(known)
     shown = everything or open_to_all
     token = given.token if everything else None
-    return BotAnswerOut(
+    return table_schemas.BotAnswerOut(
         index + 1, given.seat, given.kind, token, said if shown else None, given.bot, withheld=not shown
     )
 
 
 @get("/{match:str}/summary", responses=ERRORS, tags=["ask"])
-async def summary(visit: Here, seat: MaybeText = None, since: MaybeSince = None) -> SummaryOut:
+async def summary(visit: Here, seat: MaybeText = None, since: MaybeSince = None) -> table_schemas.SummaryOut:
     """What happened while I was away."""
     async with visit.at() as (table, mine):
         looking = viewpoint(table, mine, seat)
@@ -172,7 +160,7 @@ async def summary(visit: Here, seat: MaybeText = None, since: MaybeSince = None)
         entries = table.entries_after(start)
         lines = table.log(looking)[table.log_start(looking, start) :]
         decision = table.decision
-        return SummaryOut(
+        return table_schemas.SummaryOut(
             since=start,
             seq=table.seq,
             steps=table.step - common,
@@ -189,13 +177,13 @@ async def entries(
     visit: Here,
     before: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 2**31 - 1,
     limit: Annotated[int, QueryParameter(ge=1, le=RECENT)] = RECENT,
-) -> EntriesOut:
+) -> table_schemas.EntriesOut:
     """What happened at the table before that entry, as far back as one likes, page by page."""
     async with visit.at() as (table, mine):
         check_may_watch(table, mine)
         table = await as_seen(visit.house, table, mine)
         found = [entry for entry in table.entries if entry.seq < before]
-        return EntriesOut([entry_of(entry) for entry in found[-limit:]], max(0, len(found) - limit))
+        return table_schemas.EntriesOut([entry_of(entry) for entry in found[-limit:]], max(0, len(found) - limit))
 
 
 ROUTER = Router("/matches", route_handlers=[why_not, aims, try_out, hint, why, summary, entries])

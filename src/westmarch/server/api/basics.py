@@ -18,32 +18,24 @@ from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game
 from westmarch.games import find
 from westmarch.lab.review import can_judge
+from westmarch.server import schemas
 from westmarch.server.api.common import ERRORS, Home, MaybeText, Short
 from westmarch.server.bots import hint_bot
 from westmarch.server.errors import not_found
 from westmarch.server.health import problems as find_problems
-from westmarch.server.schemas import (
-    AliveOut,
-    BotsHealth,
-    GameOut,
-    GamesOut,
-    HealthOut,
-    LanguageOut,
-    LanguagesOut,
-    OptionOut,
-    ProblemOut,
-)
 from westmarch.server.visitors import language
 
 
-def describe_game(game: Game[Any], vocabulary: bool) -> GameOut:
-    return GameOut(
+def describe_game(game: Game[Any], vocabulary: bool) -> schemas.GameOut:
+    return schemas.GameOut(
         key=game.key,
         seat_counts=list(game.seat_counts),
         default_seats=game.default_seats,
         seats={str(count): list(game.seat_names(count)) for count in game.seat_counts},
         options=[
-            OptionOut(each.name, each.default, list(each.choices), isinstance(each.default, (list, tuple)), each.needs)
+            schemas.OptionOut(
+                each.name, each.default, list(each.choices), isinstance(each.default, (list, tuple)), each.needs
+            )
             for each in game.options
         ],
         bots=westmarch.players(game.key),
@@ -65,13 +57,13 @@ def _together(game: Game[Any]) -> bool:
 
 
 @get("/games", responses=ERRORS, tags=["basics"])
-async def list_games() -> GamesOut:
+async def list_games() -> schemas.GamesOut:
     """What can be played, with seats, options and bots."""
-    return GamesOut([describe_game(game, vocabulary=False) for game in westmarch.catalogue()])
+    return schemas.GamesOut([describe_game(game, vocabulary=False) for game in westmarch.catalogue()])
 
 
 @get("/games/{game:str}", responses=ERRORS, tags=["basics"])
-async def one_game(game: Short) -> GameOut:
+async def one_game(game: Short) -> schemas.GameOut:
     """One game, with all tokens that can ever be an option."""
     try:
         return describe_game(find(game), vocabulary=True)
@@ -93,9 +85,9 @@ def _fluent(request: Request[Any, Any, Any], text: str) -> Response[str]:
 
 
 @get("/messages", responses=ERRORS, tags=["basics"])
-async def list_languages() -> LanguagesOut:
+async def list_languages() -> schemas.LanguagesOut:
     """The languages, and the message files of each."""
-    return LanguagesOut([LanguageOut(name, list(message_files(name))) for name in messages.languages()])
+    return schemas.LanguagesOut([schemas.LanguageOut(name, list(message_files(name))) for name in messages.languages()])
 
 
 # What only the terminal and the laboratory say, and what the server says itself.
@@ -143,19 +135,19 @@ async def message_file(language: Short, file: Short, request: Request[Any, Any, 
 
 
 @get("/health", tags=["basics"], exclude_from_limits=True)
-async def health(request: Request[Any, Any, Any], house: Home) -> Response[HealthOut]:
+async def health(request: Request[Any, Any, Any], house: Home) -> Response[schemas.HealthOut]:
     """Whether this process can do its work; 503 with the reasons if people should not be sent to it."""
     problems = await find_problems(house)
     bad = any(problem.bad for problem in problems)
     wrong = {problem.part for problem in problems}
     tongue = language(request)
-    content = HealthOut(
+    content = schemas.HealthOut(
         status="trouble" if bad else "degraded" if problems else "ok",
-        problems=[ProblemOut(problem.part, problem.text(tongue)) for problem in problems],
+        problems=[schemas.ProblemOut(problem.part, problem.text(tongue)) for problem in problems],
         version=westmarch.__version__,
         database="trouble" if "database" in wrong else "ok",
         fanout=house.settings.fanout.partition(":")[0],
-        bots=BotsHealth(house.pool.size, house.pool.busy, house.pool.waiting),
+        bots=schemas.BotsHealth(house.pool.size, house.pool.busy, house.pool.waiting),
         matches=house.hall.matches,
         sockets=house.hall.sockets,
     )
@@ -163,9 +155,9 @@ async def health(request: Request[Any, Any, Any], house: Home) -> Response[Healt
 
 
 @get("/health/live", tags=["basics"], exclude_from_limits=True)
-async def alive() -> AliveOut:
+async def alive() -> schemas.AliveOut:
     """Whether this process answers at all; who gets no reply here should start it anew."""
-    return AliveOut("ok")
+    return schemas.AliveOut("ok")
 
 
 ROUTER = Router("/", route_handlers=[list_games, one_game, list_languages, all_messages, message_file, health, alive])

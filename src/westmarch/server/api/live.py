@@ -17,7 +17,7 @@ from msgspec import UNSET, UnsetType
 
 from westmarch.core import messages
 from westmarch.core.errors import WestmarchError
-from westmarch.server import errors
+from westmarch.server import errors, table_schemas
 from westmarch.server.api import play
 from westmarch.server.api.common import Home, Visit, Who, as_seen, get_key, get_visit, viewpoint
 from westmarch.server.database import Closed
@@ -27,26 +27,14 @@ from westmarch.server.house import House
 from westmarch.server.limits import Bucket
 from westmarch.server.store import last_seen, now
 from westmarch.server.table import Table
-from westmarch.server.table_schemas import (
-    Hello,
-    LiveAnswer,
-    LiveChat,
-    LiveConsent,
-    LiveLook,
-    LiveMessage,
-    LivePing,
-    LiveResign,
-    LiveSeen,
-    LiveUndo,
-)
 from westmarch.server.unfit import unreadable
 from westmarch.server.visitors import Visitor
 
 log = logging.getLogger("westmarch.server.live")
 
 _encode = msgspec.json.Encoder(enc_hook=str).encode
-_hello = msgspec.json.Decoder(Hello)
-_message = msgspec.json.Decoder(LiveMessage)
+_hello = msgspec.json.Decoder(table_schemas.Hello)
+_message = msgspec.json.Decoder(table_schemas.LiveMessage)
 # What decoding raises for bad input; the last for arrays within arrays within arrays …
 _UNREADABLE = (msgspec.ValidationError, msgspec.DecodeError, RecursionError)
 
@@ -156,7 +144,7 @@ class Line:
             with suppress(Closed):
                 await house.hall.unwatch(self._key, self)
 
-    async def _greet(self, hello: Hello) -> None:
+    async def _greet(self, hello: table_schemas.Hello) -> None:
         visitor = self._visitor
         if self._house.outside.banned(visitor.id):
             raise not_allowed("server-banned")
@@ -295,32 +283,32 @@ class Line:
             log.exception("a message could not be handled", extra={"match": self._key})
             return {"id": message.id, **self._error(ServerError("server-trouble", 500))}
 
-    async def _do(self, message: LiveMessage) -> dict[str, Any]:
+    async def _do(self, message: table_schemas.LiveMessage) -> dict[str, Any]:
         visit = self._visit
         match message:
-            case LiveAnswer():
+            case table_schemas.LiveAnswer():
                 seq, _ = await play.give_answer(visit, message.seat, message.moment, message.all)
                 return {"seq": seq}
-            case LiveUndo():
+            case table_schemas.LiveUndo():
                 seq, done, _ = await play.take_back(visit, message.seat, message.moment, message.to)
                 return {"seq": seq, "done": done}
-            case LiveConsent():
+            case table_schemas.LiveConsent():
                 seq, done, _ = await play.give_consent(visit, message.seat, message.agree)
                 return {"seq": seq, "done": done}
-            case LiveResign():
+            case table_schemas.LiveResign():
                 seq, done, _ = await play.give_up(visit, message.seat, message.resign)
                 return {"seq": seq, "done": done}
-            case LiveChat():
+            case table_schemas.LiveChat():
                 return {"seq": await play.say(visit, message.seat, message.text)}
-            case LiveSeen():
+            case table_schemas.LiveSeen():
                 await play.mark_seen(self._house, self._visitor, self._key, message.seq)
                 return {"seq": message.seq}
-            case LiveLook():
+            case table_schemas.LiveLook():
                 async with visit.at() as (table, mine):
                     self._look(viewpoint(table, mine, message.seat or ""))
                     self._sent = 0
                     return {"seq": (await as_seen(self._house, table, mine)).seq}
-            case LivePing():
+            case table_schemas.LivePing():
                 return {"type": "pong"}
 
 
@@ -338,10 +326,8 @@ def _id_of(text: bytes) -> Any:
 async def live(socket: Socket, match: FromPath[str], visitor: Who, house: Home) -> None:
     await socket.accept()  # first, because only then a browser is told why it is closed again
     line = Line(house, socket, match, visitor)
-    try:
+    with suppress(WebSocketDisconnect, TimeoutError):
         await line.run()
-    except (WebSocketDisconnect, TimeoutError):
-        pass
 
 
 ROUTER = Router("/matches", route_handlers=[live])

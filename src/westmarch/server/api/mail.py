@@ -13,22 +13,13 @@ from litestar import Request, Response, Router, get, post
 from litestar.params import JSONBody, PathParameter
 
 from westmarch.core import messages
+from westmarch.server import schemas
 from westmarch.server.api.common import ERRORS, Home, Who
 from westmarch.server.errors import ServerError, conflict, not_allowed
 from westmarch.server.house import House
 from westmarch.server.limits import LOGIN
 from westmarch.server.mail import CONFIRM, RESET
 from westmarch.server.players import Player
-from westmarch.server.schemas import (
-    AddressIn,
-    AddressOut,
-    ForgotIn,
-    LettersIn,
-    LettersOut,
-    ResetIn,
-    TicketIn,
-    fits_password,
-)
 from westmarch.server.visitors import language
 
 Token = Annotated[str, PathParameter(max_length=80)]
@@ -47,14 +38,14 @@ def _need_post(house: House) -> None:
 
 
 @get("/email", responses=ERRORS, tags=["me"])
-async def my_address(visitor: Who, house: Home) -> AddressOut:
+async def my_address(visitor: Who, house: Home) -> schemas.AddressOut:
     """Where letters go, and whether this server sends any."""
     row = await house.letters.of(_account(visitor))
-    return AddressOut(house.letters.post.open, row.email, row.email_confirmed, row.mail_turns)
+    return schemas.AddressOut(house.letters.post.open, row.email, row.email_confirmed, row.mail_turns)
 
 
 @post("/email", status_code=204, responses=ERRORS, tags=["me"], middleware=[LOGIN])
-async def set_address(data: JSONBody[AddressIn], visitor: Who, house: Home) -> None:
+async def set_address(data: JSONBody[schemas.AddressIn], visitor: Who, house: Home) -> None:
     """Sets or removes the address of the account; a letter with a link goes there first."""
     account = _account(visitor)
     if data.email:
@@ -64,19 +55,19 @@ async def set_address(data: JSONBody[AddressIn], visitor: Who, house: Home) -> N
 
 
 @get("/letters", responses=ERRORS, tags=["me"])
-async def any_letters(house: Home) -> LettersOut:
+async def any_letters(house: Home) -> schemas.LettersOut:
     """Whether this server sends letters; also for who isn't signed in, and perhaps can't."""
-    return LettersOut(house.letters.post.open)
+    return schemas.LettersOut(house.letters.post.open)
 
 
 @post("/letters", status_code=204, responses=ERRORS, tags=["me"])
-async def which_letters(data: JSONBody[LettersIn], visitor: Who, house: Home) -> None:
+async def which_letters(data: JSONBody[schemas.LettersIn], visitor: Who, house: Home) -> None:
     """Whether I want to hear that it is my turn."""
     await house.letters.wish(_account(visitor), data.turns)
 
 
 @post("/forgot", status_code=204, responses=ERRORS, tags=["me"], middleware=[LOGIN])
-async def forgot(data: JSONBody[ForgotIn], visitor: Who, house: Home) -> None:
+async def forgot(data: JSONBody[schemas.ForgotIn], visitor: Who, house: Home) -> None:
     """Sends a link for a new password, if there is such an account with an address. The reply is always the same."""
     _need_post(house)
     # Later, so that the time the reply takes tells nothing, either.
@@ -84,13 +75,13 @@ async def forgot(data: JSONBody[ForgotIn], visitor: Who, house: Home) -> None:
 
 
 @post("/confirm", status_code=204, responses=ERRORS, tags=["me"], middleware=[LOGIN])
-async def confirm(data: JSONBody[TicketIn], house: Home) -> None:
+async def confirm(data: JSONBody[schemas.TicketIn], house: Home) -> None:
     """Says that letters to the address arrive, by the link in one."""
     await house.letters.confirm(data.token)
 
 
 @post("/reset", status_code=204, responses=ERRORS, tags=["me"], middleware=[LOGIN])
-async def reset(data: JSONBody[ResetIn], house: Home) -> None:
+async def reset(data: JSONBody[schemas.ResetIn], house: Home) -> None:
     """Sets a new password by the link in a letter; ends all sessions and sockets of the account."""
     await _reset(house, data.token, data.password)
 
@@ -148,7 +139,7 @@ async def use_letter(token: Token, request: AnyRequest, house: Home) -> Response
             return _page(request, "server-page-confirmed")
         if ticket is not None and ticket.kind == RESET:
             password = str((await request.form()).get("password", ""))
-            if not fits_password(password):
+            if not schemas.fits_password(password):
                 return _page(
                     request,
                     "server-page-bad-password",

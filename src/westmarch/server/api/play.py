@@ -8,25 +8,13 @@ from litestar import Router, post
 from litestar.params import JSONBody
 
 from westmarch.core.errors import CannotFall
-from westmarch.server import letters, seating, settling, undoing
+from westmarch.server import letters, seating, settling, table_schemas, undoing
 from westmarch.server.api.common import ERRORS, Here, Home, Key, Since, Visit, Who, check_may_watch
 from westmarch.server.describe import state_of
 from westmarch.server.errors import ServerError, conflict, not_allowed
 from westmarch.server.house import House
 from westmarch.server.limits import TALK
 from westmarch.server.table import Table
-from westmarch.server.table_schemas import (
-    AnswerIn,
-    AnswerOut,
-    ChatIn,
-    ConsentIn,
-    ResignIn,
-    SeenIn,
-    SeqOut,
-    StateOut,
-    UndoIn,
-    UndoneOut,
-)
 from westmarch.server.visitors import Visitor
 
 # Lines of chat that a match keeps.
@@ -123,47 +111,47 @@ async def mark_seen(house: House, visitor: Visitor, key: str, seq: int) -> None:
         house.hall.saw(key, visitor.player.id, seq)
 
 
-async def _state(visit: Visit, seat: str, since: int) -> StateOut:
+async def _state(visit: Visit, seat: str, since: int) -> table_schemas.StateOut:
     async with visit.at() as (table, mine):
         return state_of(table, table.own(mine, seat), mine, since)
 
 
 @post("/{match:str}/answer", status_code=200, responses=ERRORS, tags=["play"])
-async def answer(data: JSONBody[AnswerIn], visit: Here, since: Since = 0) -> AnswerOut:
+async def answer(data: JSONBody[table_schemas.AnswerIn], visit: Here, since: Since = 0) -> table_schemas.AnswerOut:
     """Answers the pending decision. It is stored when the reply comes."""
     seq, who = await give_answer(visit, data.seat, data.moment, data.all)
-    return AnswerOut(seq, await _state(visit, who, since))
+    return table_schemas.AnswerOut(seq, await _state(visit, who, since))
 
 
 @post("/{match:str}/undo", status_code=200, responses=ERRORS, tags=["play"])
-async def undo(data: JSONBody[UndoIn], visit: Here, since: Since = 0) -> UndoneOut:
+async def undo(data: JSONBody[table_schemas.UndoIn], visit: Here, since: Since = 0) -> table_schemas.UndoneOut:
     """Takes answers back, or asks the others to agree."""
     seq, done, who = await take_back(visit, data.seat, data.moment, data.to)
-    return UndoneOut(seq, done, await _state(visit, who, since))
+    return table_schemas.UndoneOut(seq, done, await _state(visit, who, since))
 
 
 @post("/{match:str}/undo/consent", status_code=200, responses=ERRORS, tags=["play"])
-async def consent(data: JSONBody[ConsentIn], visit: Here, since: Since = 0) -> UndoneOut:
+async def consent(data: JSONBody[table_schemas.ConsentIn], visit: Here, since: Since = 0) -> table_schemas.UndoneOut:
     """Agrees to a request to take back, or refuses it; who asked may withdraw it."""
     seq, done, who = await give_consent(visit, data.seat, data.agree)
-    return UndoneOut(seq, done, await _state(visit, who, since))
+    return table_schemas.UndoneOut(seq, done, await _state(visit, who, since))
 
 
 @post("/{match:str}/resign", status_code=200, responses=ERRORS, tags=["play"])
-async def resign(data: JSONBody[ResignIn], visit: Here, since: Since = 0) -> UndoneOut:
+async def resign(data: JSONBody[table_schemas.ResignIn], visit: Here, since: Since = 0) -> table_schemas.UndoneOut:
     """Gives the match up; where partners play, once they have all said so. Until then one may play on after all."""
     seq, done, who = await give_up(visit, data.seat, data.resign)
-    return UndoneOut(seq, done, await _state(visit, who, since))
+    return table_schemas.UndoneOut(seq, done, await _state(visit, who, since))
 
 
 @post("/{match:str}/chat", status_code=200, responses=ERRORS, tags=["play"], middleware=[TALK])
-async def chat(data: JSONBody[ChatIn], visit: Here) -> SeqOut:
+async def chat(data: JSONBody[table_schemas.ChatIn], visit: Here) -> table_schemas.SeqOut:
     """Says something at the table."""
-    return SeqOut(await say(visit, data.seat, data.text))
+    return table_schemas.SeqOut(await say(visit, data.seat, data.text))
 
 
 @post("/{match:str}/seen", status_code=204, responses=ERRORS, tags=["play"])
-async def seen(key: Key, data: JSONBody[SeenIn], visitor: Who, house: Home) -> None:
+async def seen(key: Key, data: JSONBody[table_schemas.SeenIn], visitor: Who, house: Home) -> None:
     """Notes that I have seen everything up to there."""
     await mark_seen(house, visitor, key, data.seq)
 

@@ -63,33 +63,16 @@ from westmarch.games.b5a.state import State
 from westmarch.games.b5a.turn.fate import draw_fate_card, is_ready, shift_figure
 from westmarch.games.b5a.turn.hands import draw_event, keep_limit
 from westmarch.games.b5a.turn.phases import DIE_OF_TOKEN, dice_of, why_not_die
-from westmarch.games.b5a.war import recruiting
-from westmarch.games.b5a.war.armies import (
-    Fits,
-    armies,
-    discard_from_table,
-    has_any,
-    heal,
-    is_led,
-    put_command,
-    put_units,
-    reinforce,
-    strength,
-    trim,
-    which_army,
-    why_not_army,
-    why_not_come,
-    why_not_place,
-)
+from westmarch.games.b5a.war import armies, recruiting
 from westmarch.games.b5a.war.attacks import attack_action, move_and_attack
 from westmarch.games.b5a.war.moves import move_armies
 
 
-def _company(name: str, kind: int, count: int, command: int, fits: Fits) -> CardText:
+def _company(name: str, kind: int, count: int, command: int, fits: armies.Fits) -> CardText:
     """Units and leadership tokens for one army that fits."""
 
     def effect(match: Match[State], side: int, face: int) -> Steps[None]:
-        yield from reinforce(match, FREE, kind, count, command, fits)
+        yield from armies.reinforce(match, FREE, kind, count, command, fits)
 
     return CardText(name, effect)
 
@@ -132,12 +115,12 @@ def second_chance(match: Match[State]) -> Steps[None]:
     state.dice[face] += 1
     match.tell("b5a.lucky-roll", face=FACES[face], rolled=named(answer))
     if face == WILL_FACE:
-        discard_from_table(match, deck.LUCKY_NUMBER)
+        armies.discard_from_table(match, deck.LUCKY_NUMBER)
 
 
 def luck_ends(match: Match[State], who: int) -> None:
     if who == BILBO:
-        discard_from_table(match, deck.LUCKY_NUMBER)
+        armies.discard_from_table(match, deck.LUCKY_NUMBER)
 
 
 LUCKY_NUMBER = CardText(
@@ -147,7 +130,7 @@ LUCKY_NUMBER = CardText(
 
 # A veteran unit and a leadership token for an army with dwarves.
 CLAD_IN_HAUBERKS_OF_STEEL = _company(
-    "clad_in_hauberks_of_steel", DWARF_VETERANS, 1, 1, lambda state, area: has_any(state, area, DWARVES)
+    "clad_in_hauberks_of_steel", DWARF_VETERANS, 1, 1, lambda state, area: armies.has_any(state, area, DWARVES)
 )
 
 
@@ -160,11 +143,11 @@ def dismay(match: Match[State], side: int, face: int) -> Steps[None]:
             return no("no-enemy", "cards", area=AREA_IDS[area])
         if area < REGIONS:
             for each in NEIGHBOURS[area]:
-                if state.size[FREE * AREAS + each] and is_led(state, FREE, each):
+                if state.size[FREE * AREAS + each] and armies.is_led(state, FREE, each):
                     return None
         return no("no-led-beside", "cards", area=AREA_IDS[area])
 
-    area = yield from which_area(FREE, "b5a.dismay", why_not, armies(state, SHADOW))
+    area = yield from which_area(FREE, "b5a.dismay", why_not, armies.armies(state, SHADOW))
     if area != NO_AREA and state.command[area]:
         match.tell("b5a.command-lost", area=AREA_IDS[area], side="shadow", count=state.command[area])
         state.command[area] = 0
@@ -180,11 +163,11 @@ DISMAY = CardText("dismay", dismay)
 def elf_lords(match: Match[State], side: int, face: int) -> Steps[None]:
     """Two spearmen, an archers unit and a leadership token in Ravenhill."""
     state = match.state
-    if why_not_place(state, FREE, RAVENHILL) is None:
-        put_units(match, FREE, RAVENHILL, SPEARMEN, 2)
-        put_units(match, FREE, RAVENHILL, ARCHERS, 1)
-        put_command(match, FREE, RAVENHILL, 1)
-        yield from trim(match, FREE, RAVENHILL)
+    if armies.why_not_place(state, FREE, RAVENHILL) is None:
+        armies.put_units(match, FREE, RAVENHILL, SPEARMEN, 2)
+        armies.put_units(match, FREE, RAVENHILL, ARCHERS, 1)
+        armies.put_command(match, FREE, RAVENHILL, 1)
+        yield from armies.trim(match, FREE, RAVENHILL)
 
 
 ELF_LORDS = CardText(
@@ -210,7 +193,7 @@ def flying_banners(match: Match[State], side: int, face: int) -> Steps[None]:
     done: list[int] = []
 
     def why_not(area: int) -> Reason | None:
-        return why_not_settlement(state, area) or why_not_place(state, FREE, area) or why_not_again(area, done)
+        return why_not_settlement(state, area) or armies.why_not_place(state, FREE, area) or why_not_again(area, done)
 
     draw = partial(recruiting.draw_and_flip, match, FREE)
     yield from up_to(2, FREE, "b5a.draw-token", why_not, SETTLEMENTS, draw, done)
@@ -240,11 +223,11 @@ def he_is_not_lost(match: Match[State], side: int, face: int) -> Steps[None]:
         return None if state.where[who] == OUT else no("not-eliminated", "cards", who=CHARACTER_IDS[who])
 
     def why_not_at(area: int) -> Reason | None:
-        reason = why_not_army(state, FREE, area, "entering")
-        return reason and (why_not_come(state, FREE, area) or reason)
+        reason = armies.why_not_army(state, FREE, area, "entering")
+        return reason and (armies.why_not_come(state, FREE, area) or reason)
 
     lost = offered(CHARACTER_TOKENS, GENERALS, why_not)
-    areas = armies(state, FREE)
+    areas = armies.armies(state, FREE)
     if not lost or not areas:
         return
     answer = yield ask(FREE, "b5a.not-lost", lost, by_token(CHARACTER_OF_TOKEN, why_not))
@@ -259,9 +242,9 @@ HE_IS_NOT_LOST = CardText("he_is_not_lost", he_is_not_lost)
 
 def hope_rekindled(match: Match[State], side: int, face: int) -> Steps[None]:
     """A leadership token (two with Will of the West) for an army that may then move and attack."""
-    area = yield from which_army(match.state, FREE, "b5a.reinforce")
+    area = yield from armies.which_army(match.state, FREE, "b5a.reinforce")
     if area != NO_AREA:
-        put_command(match, FREE, area, 2 if face == WILL_FACE else 1)
+        armies.put_command(match, FREE, area, 2 if face == WILL_FACE else 1)
         yield from move_and_attack(match, FREE, area)
 
 
@@ -275,7 +258,7 @@ def last_stand(match: Match[State], side: int, face: int) -> Steps[None]:
     def why_not(area: int) -> Reason | None:
         if area not in FORT_OF:
             return no("not-a-fort", "fortifications", area=AREA_IDS[area])
-        reason = why_not_army(state, FREE, area, "fortifications")
+        reason = armies.why_not_army(state, FREE, area, "fortifications")
         if reason is None and not state.walls[FORT_OF[area]]:
             return no("no-wall-damage", "fortifications", area=AREA_IDS[area])
         return reason
@@ -284,7 +267,7 @@ def last_stand(match: Match[State], side: int, face: int) -> Steps[None]:
     if area == NO_AREA:
         return
     fort = FORT_OF[area]
-    most = min(state.walls[fort], strength(state, FREE, area))
+    most = min(state.walls[fort], armies.strength(state, FREE, area))
     count = yield from how_many(FREE, "b5a.repair-count", 0, most, area=AREA_IDS[area])
     state.walls[fort] -= count
     if count:
@@ -301,12 +284,12 @@ def ring_of_invisibility(match: Match[State], side: int, face: int) -> Steps[Non
     def why_not(area: int) -> Reason | None:
         if area >= REGIONS:
             return no("not-a-region", "bilbo", area=AREA_IDS[area])
-        reason = why_not_army(state, FREE, area, "cards")
-        if reason is None and not is_led(state, FREE, area):
+        reason = armies.why_not_army(state, FREE, area, "cards")
+        if reason is None and not armies.is_led(state, FREE, area):
             return no("not-led", "cards", area=AREA_IDS[area])
         return reason
 
-    area = yield from which_area(FREE, "b5a.ring-to", why_not, armies(state, FREE))
+    area = yield from which_area(FREE, "b5a.ring-to", why_not, armies.armies(state, FREE))
     if area == NO_AREA:
         return
     origin = state.where[BILBO]
@@ -325,7 +308,7 @@ RING_OF_INVISIBILITY = CardText(
 )
 
 # Two lake-men units and a leadership token for a led army.
-MEN_OF_THE_LAKE = _company("men_of_the_lake", LAKE_MEN, 2, 1, lambda state, area: is_led(state, FREE, area))
+MEN_OF_THE_LAKE = _company("men_of_the_lake", LAKE_MEN, 2, 1, lambda state, area: armies.is_led(state, FREE, area))
 
 
 def moria_dain_dain(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -343,9 +326,9 @@ ON_THE_MARCH = CardText("on_the_march", lambda match, side, face: move_armies(ma
 
 def redoubled_force(match: Match[State], side: int, face: int) -> Steps[None]:
     """Up to three damage tokens off an army, which may then move and attack."""
-    area = yield from which_army(match.state, FREE, "b5a.heal-army")
+    area = yield from armies.which_army(match.state, FREE, "b5a.heal-army")
     if area != NO_AREA:
-        yield from heal(match, FREE, area, 3)
+        yield from armies.heal(match, FREE, area, 3)
         yield from move_and_attack(match, FREE, area)
 
 
@@ -355,7 +338,7 @@ REDOUBLED_FORCE = CardText("redoubled_force", redoubled_force)
 def rescue(match: Match[State], side: int, face: int) -> Steps[None]:
     """A new token is drawn and flipped at an army, which then rallies on 4 or more."""
     state = match.state
-    area = yield from which_army(state, FREE, "b5a.reinforce")
+    area = yield from armies.which_army(state, FREE, "b5a.reinforce")
     if area == NO_AREA:
         return
     yield from recruiting.draw_and_flip(match, FREE, area)
@@ -377,7 +360,7 @@ def ringing_trumpets(match: Match[State], side: int, face: int) -> Steps[None]:
             return reason
         if recruiting.why_not_flip(state, FREE, area) is None or why_not_lay_any(state, area) is None:
             return why_not_again(area, done)
-        return why_not_place(state, FREE, area) or why_not_lay_any(state, area)
+        return armies.why_not_place(state, FREE, area) or why_not_lay_any(state, area)
 
     def flip_or_lay(area: int) -> Steps[None]:
         options = ["flip"] if recruiting.why_not_flip(state, FREE, area) is None else []

@@ -63,24 +63,7 @@ from westmarch.games.b5a.facts.pieces import (
 from westmarch.games.b5a.state import Battle, State
 from westmarch.games.b5a.turn.fate import marker_back
 from westmarch.games.b5a.turn.hands import draw_event, keep_limit
-from westmarch.games.b5a.war.armies import (
-    Fits,
-    armies,
-    casualties,
-    discard_from_table,
-    enter,
-    figures_left,
-    gate_falls,
-    has_any,
-    is_led,
-    lose_unit,
-    put_command,
-    put_units,
-    reinforce,
-    spread_command,
-    trim,
-    which_army,
-)
+from westmarch.games.b5a.war import armies
 from westmarch.games.b5a.war.attacks import move_and_attack
 from westmarch.games.b5a.war.damage import inflict
 from westmarch.games.b5a.war.manoeuvres import front
@@ -120,11 +103,11 @@ def lose_token(match: Match[State]) -> Steps[None]:
         match.tell("b5a.tokens-lost", area=AREA_IDS[area], side="free", count=1, by="card")
 
 
-def _band(name: str, kind: int, count: int, command: int, fits: Fits | None = None) -> CardText:
+def _band(name: str, kind: int, count: int, command: int, fits: armies.Fits | None = None) -> CardText:
     """Units and leadership tokens for one army that fits, which may then move or attack, not both."""
 
     def effect(match: Match[State], side: int, face: int) -> Steps[None]:
-        area = yield from reinforce(match, SHADOW, kind, count, command, fits)
+        area = yield from armies.reinforce(match, SHADOW, kind, count, command, fits)
         if area != NO_AREA:
             yield from move_and_attack(match, SHADOW, area, both=False)
 
@@ -136,7 +119,7 @@ WAR_BAND = _band("war_band", ORCS, 2, 2, lambda state, area: area in _LANDS)
 
 # A leadership token each for up to four armies.
 CHIEFTAINS_AND_CHAMPIONS = CardText(
-    "chieftains_and_champions", lambda match, side, face: spread_command(match, SHADOW, 4, 4, optional=True)
+    "chieftains_and_champions", lambda match, side, face: armies.spread_command(match, SHADOW, 4, 4, optional=True)
 )
 
 
@@ -167,7 +150,7 @@ def whirling_bats(match: Match[State], side: int, face: int) -> Steps[None]:
     for _ in range(2):
         if not (yield from bat_away(match)):
             return
-        area = yield from which_area(SHADOW, "b5a.lose-command", why_not, armies(state, FREE))
+        area = yield from which_area(SHADOW, "b5a.lose-command", why_not, armies.armies(state, FREE))
         if area != NO_AREA:
             state.command[area] -= 1
             match.tell("b5a.command-lost", area=AREA_IDS[area], side="free", count=1)
@@ -179,18 +162,18 @@ WHIRLING_BATS = CardText("whirling_bats", whirling_bats)
 def flying_arrows(match: Match[State], side: int, face: int) -> Steps[None]:
     """An orc joins an army, six wait on the card; any die brings one of them."""
     state = match.state
-    area = yield from which_army(state, SHADOW, "b5a.reinforce")
+    area = yield from armies.which_army(state, SHADOW, "b5a.reinforce")
     if area != NO_AREA:
-        put_units(match, SHADOW, area, ORCS, 1)
-        yield from trim(match, SHADOW, area)
-    waiting = min(ORCS_ON_CARD, figures_left(state, ORCS))
+        armies.put_units(match, SHADOW, area, ORCS, 1)
+        yield from armies.trim(match, SHADOW, area)
+    waiting = min(ORCS_ON_CARD, armies.figures_left(state, ORCS))
     if waiting > 0:
         state.orcs_on_card = waiting
         state.cards[deck.FLYING_ARROWS] = deck.ON_TABLE
 
 
 def why_not_card_orc(state: State, side: int, symbols: int) -> Reason | None:
-    if state.cards[deck.FLYING_ARROWS] == deck.ON_TABLE and armies(state, SHADOW):
+    if state.cards[deck.FLYING_ARROWS] == deck.ON_TABLE and armies.armies(state, SHADOW):
         return None
     return no("no-orcs-on-card", "cards")
 
@@ -198,12 +181,12 @@ def why_not_card_orc(state: State, side: int, symbols: int) -> Reason | None:
 def card_orc(match: Match[State], side: int, face: int) -> Steps[None]:
     """One orc from the card into any army."""
     state = match.state
-    area = yield from which_army(state, SHADOW, "b5a.reinforce")
+    area = yield from armies.which_army(state, SHADOW, "b5a.reinforce")
     state.orcs_on_card -= 1
-    put_units(match, SHADOW, area, ORCS, 1)
+    armies.put_units(match, SHADOW, area, ORCS, 1)
     if not state.orcs_on_card:
-        discard_from_table(match, deck.FLYING_ARROWS)
-    yield from trim(match, SHADOW, area)
+        armies.discard_from_table(match, deck.FLYING_ARROWS)
+    yield from armies.trim(match, SHADOW, area)
 
 
 FLYING_ARROWS = CardText(
@@ -248,7 +231,7 @@ def calm(match: Match[State], side: int, face: int) -> None:
 
 def trouble_ends(match: Match[State], who: int) -> None:
     if who == match.state.troubled:
-        discard_from_table(match, deck.TROUBLED_MIND)
+        armies.discard_from_table(match, deck.TROUBLED_MIND)
         match.state.troubled = NOBODY
 
 
@@ -262,7 +245,7 @@ def orc_army(match: Match[State], side: int, face: int) -> Steps[None]:
     state = match.state
     area = yield from which_region(state, SHADOW, MUSTERING)
     if area != NO_AREA:
-        put_units(match, SHADOW, area, ORCS, 5)
+        armies.put_units(match, SHADOW, area, ORCS, 5)
     yield from move_armies(match, SHADOW, 1, steps=2, among=_LANDS)
 
 
@@ -271,14 +254,14 @@ ORC_ARMY = CardText("orc_army", orc_army)
 
 def black_tide(match: Match[State], side: int, face: int) -> Steps[None]:
     """Every army with leadership may move one region."""
-    led = [area for area in armies(match.state, SHADOW) if is_led(match.state, SHADOW, area)]
+    led = [area for area in armies.armies(match.state, SHADOW) if armies.is_led(match.state, SHADOW, area)]
     yield from move_armies(match, SHADOW, len(led), need=LED, each_once=True)
 
 
 BLACK_TIDE = CardText("black_tide", black_tide)
 
 # A great orc and a leadership token for an army with goblins.
-GREAT_GOBLIN = _band("great_goblin", GREAT_ORCS, 1, 1, lambda state, area: has_any(state, area, (GOBLINS,)))
+GREAT_GOBLIN = _band("great_goblin", GREAT_ORCS, 1, 1, lambda state, area: armies.has_any(state, area, (GOBLINS,)))
 
 
 def howling_orcs(match: Match[State], side: int, face: int) -> None:
@@ -290,12 +273,12 @@ def howl_down(state: State, battle: Battle, side: int, kind: int) -> bool:
     """Dwarves and lake-men can't manoeuvre against great orcs."""
     if side == SHADOW or kind not in (DWARF_REGULARS, DWARF_VETERANS, LAKE_MEN):
         return False
-    return has_any(state, front(battle, SHADOW), (GREAT_ORCS,))
+    return armies.has_any(state, front(battle, SHADOW), (GREAT_ORCS,))
 
 
 def howling_ends(match: Match[State], kind: int) -> None:
     if kind == GREAT_ORCS:
-        discard_from_table(match, deck.HOWLING_ORCS)
+        armies.discard_from_table(match, deck.HOWLING_ORCS)
 
 
 HOWLING_ORCS = CardText("howling_orcs", howling_orcs, when_unit_lost=howling_ends, bars_manoeuvre=howl_down)
@@ -339,9 +322,9 @@ def orcs_of_huge_size(match: Match[State], side: int, face: int) -> Steps[None]:
         # First the token, so that nothing is lost if it was the last unit beside him.
         state.guards = min(GUARDS_LIMIT, state.guards + 1)
         match.tell("b5a.guards", total=state.guards)
-        lose_unit(match, SHADOW, area, GREAT_ORCS)
+        armies.lose_unit(match, SHADOW, area, GREAT_ORCS)
         if state.damage[area] > state.size[SHADOW * AREAS + area]:
-            yield from casualties(match, SHADOW, area)
+            yield from armies.casualties(match, SHADOW, area)
 
 
 ORCS_OF_HUGE_SIZE = CardText("orcs_of_huge_size", orcs_of_huge_size)
@@ -361,12 +344,12 @@ def the_swiftest_wolf_riders(match: Match[State], side: int, face: int) -> Steps
     state = match.state
     area = yield from which_region(state, SHADOW, (RUINS_OF_DALE, *NEIGHBOURS[RUINS_OF_DALE]))
     if area != NO_AREA:
-        if figures_left(state, WARGS) > 0:
-            enter(match, SHADOW, area)
-        put_units(match, SHADOW, area, WARGS, 3)
-        put_command(match, SHADOW, area, 1)
-        gate_falls(match)
-        yield from trim(match, SHADOW, area)
+        if armies.figures_left(state, WARGS) > 0:
+            armies.enter(match, SHADOW, area)
+        armies.put_units(match, SHADOW, area, WARGS, 3)
+        armies.put_command(match, SHADOW, area, 1)
+        armies.gate_falls(match)
+        yield from armies.trim(match, SHADOW, area)
 
 
 THE_SWIFTEST_WOLF_RIDERS = CardText(
@@ -400,7 +383,7 @@ def victory_vanishes(match: Match[State], side: int, face: int) -> Steps[None]:
         return no("chosen-already", "cards", area=AREA_IDS[area]) if area in done else None
 
     wear_down = partial(inflict, match, FREE, amount=1)
-    yield from up_to(3, SHADOW, "b5a.vanish", why_not, armies(state, FREE), wear_down, done)
+    yield from up_to(3, SHADOW, "b5a.vanish", why_not, armies.armies(state, FREE), wear_down, done)
     draw_event(match, SHADOW)
     yield from keep_limit(match, SHADOW)
 

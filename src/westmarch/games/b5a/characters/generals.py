@@ -10,6 +10,7 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import DONE, ask, no, which_area
 from westmarch.games.b5a.characters.eagles import eagles_left, lord_ability
+from westmarch.games.b5a.facts import uncertain
 from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, EYRIE, IS_SITE, NO_AREA, SITES, TERRAIN, TERRAINS
 from westmarch.games.b5a.facts.pieces import (
     ARCHERS,
@@ -28,16 +29,6 @@ from westmarch.games.b5a.facts.pieces import (
     THRANDUIL,
 )
 from westmarch.games.b5a.facts.reach import IN_RANGE
-from westmarch.games.b5a.facts.uncertain import (
-    ARCHERY_HITS_ON,
-    ARCHERY_MAX_DICE,
-    ARCHERY_TERRAIN,
-    BARD_GENERAL,
-    BLAST_DICE,
-    BLAST_DICE_FOCUSED,
-    BLAST_HITS_ON,
-    DAIN_GENERAL,
-)
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.war.armies import armies, why_not_place
 from westmarch.games.b5a.war.damage import inflict
@@ -46,7 +37,7 @@ from westmarch.games.b5a.war.rolls import roll_simple
 
 GENERAL_TOKENS: dict[int, str] = {who: "general:" + CHARACTER_IDS[who] for who in GENERALS}
 GENERAL_OF_TOKEN: dict[str, int] = {token: who for who, token in GENERAL_TOKENS.items()}
-_SHOOTING_TERRAIN = frozenset(TERRAINS.index(name) for name in ARCHERY_TERRAIN)
+_SHOOTING_TERRAIN = frozenset(TERRAINS.index(name) for name in uncertain.ARCHERY_TERRAIN)
 
 
 def why_not_general(state: State, who: int) -> Reason | None:
@@ -88,7 +79,7 @@ def use_general(match: Match[State], who: int) -> Steps[None]:
     if who in TOKEN_ABILITY:
         yield from TOKEN_ABILITIES[TOKEN_ABILITY[who]].run(match, who)
     elif who == THRANDUIL:
-        yield from archery(match, ARCHERY_HITS_ON)
+        yield from archery(match, uncertain.ARCHERY_HITS_ON)
     elif who == GANDALF:
         yield from magic_blast(match)
     else:
@@ -155,7 +146,7 @@ TOKEN_ABILITIES: dict[str, TokenAbility] = {
     "lay a token": TokenAbility(why_not_lay_dwarves, lay_dwarves),
     "flip a token": TokenAbility(why_not_flip_dwarves, flip_dwarves),
 }
-TOKEN_ABILITY: dict[int, str] = {BARD: BARD_GENERAL, DAIN: DAIN_GENERAL}
+TOKEN_ABILITY: dict[int, str] = {BARD: uncertain.BARD_GENERAL, DAIN: uncertain.DAIN_GENERAL}
 
 
 # -- the range template: Thranduil and Gandalf
@@ -185,7 +176,7 @@ def archery(match: Match[State], hits_on: int) -> Steps[None]:
     area = yield from which_area(FREE, "b5a.archery", partial(why_not_shoot_at, state), armies(state, SHADOW))
     if area == NO_AREA:
         return
-    dice = min(ARCHERY_MAX_DICE, shooters(state, area))
+    dice = min(uncertain.ARCHERY_MAX_DICE, shooters(state, area))
     origins = [AREA_IDS[each] for each in sorted(IN_RANGE[area]) if shots_from(state, each)]
     match.tell("b5a.shots", armies=origins, target=AREA_IDS[area], count=dice)
     hits = yield from roll_simple(match, FREE, "archery-dice", dice, hits_on, 0, area)
@@ -216,9 +207,9 @@ def magic_blast(match: Match[State]) -> Steps[None]:
         match.tell("b5a.concentrated")
     elif answer != DONE:
         area = AREA[answer]
-        dice = BLAST_DICE_FOCUSED if state.focus else BLAST_DICE
+        dice = uncertain.BLAST_DICE_FOCUSED if state.focus else uncertain.BLAST_DICE
         origin = AREA_IDS[state.where[GANDALF]]
         match.tell("b5a.blasted", origin=origin, target=answer, count=dice, focused=state.focus)
         state.focus = False
-        hits = yield from roll_simple(match, FREE, "blast-dice", dice, BLAST_HITS_ON, 0, area)
+        hits = yield from roll_simple(match, FREE, "blast-dice", dice, uncertain.BLAST_HITS_ON, 0, area)
         yield from inflict(match, SHADOW, area, hits)

@@ -8,8 +8,41 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from westmarch.games.b5a.facts import board, deck, pieces
-from westmarch.games.b5a.facts.pieces import FREE, SHADOW
+from westmarch.games.b5a.facts.board import AREA, AREA_IDS, AREAS, DEFENCES, FORT_OF, FORTS, TERRITORIES
+from westmarch.games.b5a.facts.deck import (
+    BESIDE,
+    CARD,
+    CARD_IDS,
+    CARDS,
+    FATE,
+    FATE_DONE,
+    FATE_IDS,
+    FATE_IN_DECK,
+    FATES,
+    FREE_DROPPED,
+    IN_FREE_HAND,
+    ON_TABLE,
+    USED,
+)
+from westmarch.games.b5a.facts.pieces import (
+    CHARACTER,
+    CHARACTER_IDS,
+    CHARACTERS,
+    FACES,
+    FREE,
+    KINDS,
+    MOVING,
+    NOBODY,
+    NOT_YET,
+    POOLS,
+    SEATS,
+    SHADOW,
+    TILE_IDS,
+    TOKEN_IDS,
+    UNIT,
+    UNIT_IDS,
+    UNITS,
+)
 from westmarch.games.b5a.seen import HIDDEN, SPECTATOR, Seen, SeenBattle
 from westmarch.games.b5a.state import BEORN_PARTS, PHASES, Group
 from westmarch.games.b5a.text.notation import PLACES
@@ -18,9 +51,9 @@ from westmarch.games.b5a.war.manoeuvres import MANOEUVRE_IDS
 from westmarch.games.b5a.war.recruiting import tokens_besides
 
 # Where a character can be who is on no area.
-_PLACES: dict[str, int] = {**PLACES, "moving": pieces.MOVING}
+_PLACES: dict[str, int] = {**PLACES, "moving": MOVING}
 _PLACE_IDS: dict[int, str] = {place: name for name, place in _PLACES.items()}
-_EAGLES: tuple[str, ...] = (*board.TERRITORIES, "eyrie")
+_EAGLES: tuple[str, ...] = (*TERRITORIES, "eyrie")
 # What stands in a view by the name that it has in what was seen.
 _ALIKE = ("turn", "general_used", "points", "wrath", "rings", "guards", "armour", "orcs_on_card")
 _OF_ARMY = ("command", "damage", "leadership", "strength")
@@ -34,37 +67,34 @@ def write_view(seen: Seen) -> dict[str, Any]:
     return {
         **{name: getattr(seen, name) for name in _ALIKE},
         "phase": PHASES[seen.phase],
-        "mover": pieces.SEATS[seen.mover],
-        "dice": {pieces.SEATS[side]: _counts(pieces.FACES, seen.dice[side * len(pieces.FACES) :]) for side in sides},
-        "rolls": {pieces.SEATS[side]: seen.rolls[side] for side in sides},
+        "mover": SEATS[seen.mover],
+        "dice": {SEATS[side]: _counts(FACES, seen.dice[side * len(FACES) :]) for side in sides},
+        "rolls": {SEATS[side]: seen.rolls[side] for side in sides},
         "fate": {
             "marker": seen.marker,
-            "tiles": _counts(pieces.TILE_IDS, seen.tiles),
-            "cards": [deck.FATE_IDS[card] for card in range(deck.FATES) if seen.fates[card] == deck.BESIDE],
-            "cards_done": [deck.FATE_IDS[card] for card in range(deck.FATES) if seen.fates[card] == deck.FATE_DONE],
-            "deck": seen.fates.count(deck.FATE_IN_DECK),
+            "tiles": _counts(TILE_IDS, seen.tiles),
+            "cards": [FATE_IDS[card] for card in range(FATES) if seen.fates[card] == BESIDE],
+            "cards_done": [FATE_IDS[card] for card in range(FATES) if seen.fates[card] == FATE_DONE],
+            "deck": seen.fates.count(FATE_IN_DECK),
         },
         "areas": _areas(seen),
-        "characters": {name: _character(seen, who) for who, name in enumerate(pieces.CHARACTER_IDS)},
+        "characters": {name: _character(seen, who) for who, name in enumerate(CHARACTER_IDS)},
         "figures_left": {
-            pieces.UNIT_IDS[kind]: figures_besides(kind, seen.units, seen.orcs_on_card, seen.moving)
-            for kind in range(pieces.KINDS)
+            UNIT_IDS[kind]: figures_besides(kind, seen.units, seen.orcs_on_card, seen.moving) for kind in range(KINDS)
         },
-        "pools": {
-            pieces.POOLS[pool]: tokens_besides(pool, seen.faces, seen.tokens) for pool in range(len(pieces.POOLS))
-        },
-        "unflipped": dict(zip(pieces.TOKEN_IDS, seen.faces)),
+        "pools": {POOLS[pool]: tokens_besides(pool, seen.faces, seen.tokens) for pool in range(len(POOLS))},
+        "unflipped": dict(zip(TOKEN_IDS, seen.faces)),
         "passes_open": [bool(each) for each in seen.opened],
-        "bats": dict(zip(board.TERRITORIES, seen.bats)),
+        "bats": dict(zip(TERRITORIES, seen.bats)),
         "eagles": dict(zip(_EAGLES, seen.eagles)),
         "concentration": seen.focus,
-        "troubled": pieces.CHARACTER_IDS[seen.troubled] if seen.troubled != pieces.NOBODY else None,
-        "hands": {pieces.SEATS[side]: seen.hands[side] for side in sides},
+        "troubled": CHARACTER_IDS[seen.troubled] if seen.troubled != NOBODY else None,
+        "hands": {SEATS[side]: seen.hands[side] for side in sides},
         "decks": {"event": seen.decks[0], "story_free": seen.decks[1], "story_shadow": seen.decks[2]},
-        "table": _placed(seen, deck.ON_TABLE),
-        "used": _placed(seen, deck.USED),
-        "hand": [deck.CARD_IDS[card] for card in seen.hand()],
-        "dropped": [] if seen.side == SPECTATOR else _placed(seen, deck.FREE_DROPPED + seen.side),
+        "table": _placed(seen, ON_TABLE),
+        "used": _placed(seen, USED),
+        "hand": [CARD_IDS[card] for card in seen.hand()],
+        "dropped": [] if seen.side == SPECTATOR else _placed(seen, FREE_DROPPED + seen.side),
         "battle": None if seen.battle is None else _battle(seen.battle),
         "moving": [_group(group) for group in seen.moving],
     }
@@ -76,58 +106,58 @@ def _counts(names: tuple[str, ...], counts: bytes) -> dict[str, int]:
 
 
 def _placed(seen: Seen, place: int) -> list[str]:
-    return [deck.CARD_IDS[card] for card in range(deck.CARDS) if seen.cards[card] == place]
+    return [CARD_IDS[card] for card in range(CARDS) if seen.cards[card] == place]
 
 
 def _areas(seen: Seen) -> dict[str, Any]:
     areas: dict[str, Any] = {}
     who: dict[int, list[str]] = {}
     for index, place in enumerate(seen.where):
-        who.setdefault(place, []).append(pieces.CHARACTER_IDS[index])
-    for area in range(board.AREAS):
+        who.setdefault(place, []).append(CHARACTER_IDS[index])
+    for area in range(AREAS):
         entry: dict[str, Any] = {}
-        if seen.size[area] or seen.size[board.AREAS + area]:
-            entry["side"] = pieces.SEATS[FREE if seen.size[area] else SHADOW]
-            entry["units"] = _counts(pieces.UNIT_IDS, seen.units[area * pieces.KINDS : (area + 1) * pieces.KINDS])
+        if seen.size[area] or seen.size[AREAS + area]:
+            entry["side"] = SEATS[FREE if seen.size[area] else SHADOW]
+            entry["units"] = _counts(UNIT_IDS, seen.units[area * KINDS : (area + 1) * KINDS])
             entry.update({name: getattr(seen, name)[area] for name in _OF_ARMY})
-        tokens = _counts(pieces.POOLS, seen.tokens[area :: board.AREAS])
+        tokens = _counts(POOLS, seen.tokens[area::AREAS])
         if tokens:
             entry["tokens"] = tokens
         if seen.held[area]:
             entry["held"] = True
-        if area in board.FORT_OF:
-            fort = board.FORT_OF[area]
-            entry["walls"] = {"damage": seen.walls[fort], "defence": board.DEFENCES[fort]}
+        if area in FORT_OF:
+            fort = FORT_OF[area]
+            entry["walls"] = {"damage": seen.walls[fort], "defence": DEFENCES[fort]}
         if area in who:
             entry["characters"] = who[area]
         if entry:
-            areas[board.AREA_IDS[area]] = entry
+            areas[AREA_IDS[area]] = entry
     return areas
 
 
 def _character(seen: Seen, who: int) -> dict[str, Any]:
     place = seen.where[who]
-    if place == pieces.NOT_YET:
+    if place == NOT_YET:
         return {"place": "waiting", "space": seen.track[who]}
-    name = board.AREA_IDS[place] if 0 <= place < board.AREAS else _PLACE_IDS[place]
+    name = AREA_IDS[place] if 0 <= place < AREAS else _PLACE_IDS[place]
     return {"place": name, "active": bool(seen.active[who])}
 
 
 def _battle(battle: SeenBattle) -> dict[str, Any]:
     sides = (FREE, SHADOW)
     return {
-        "attacker": pieces.SEATS[battle.by],
-        "armies": [board.AREA_IDS[area] for area in battle.armies],
-        "army": board.AREA_IDS[battle.army],
-        "target": board.AREA_IDS[battle.target],
+        "attacker": SEATS[battle.by],
+        "armies": [AREA_IDS[area] for area in battle.armies],
+        "army": AREA_IDS[battle.army],
+        "target": AREA_IDS[battle.target],
         "round": battle.round,
         "combined": battle.combined,
         "beorn": BEORN_PARTS[battle.beorn],
-        "fought": [board.AREA_IDS[area] for area in battle.fought],
-        "spent": {pieces.SEATS[side]: _cards(battle.spent[side]) for side in sides},
-        "cards": {pieces.SEATS[side]: _cards(battle.cards[side]) for side in sides},
+        "fought": [AREA_IDS[area] for area in battle.fought],
+        "spent": {SEATS[side]: _cards(battle.spent[side]) for side in sides},
+        "cards": {SEATS[side]: _cards(battle.cards[side]) for side in sides},
         "chosen": battle.chosen or None,
-        "has_chosen": [pieces.SEATS[side] for side in sides if battle.has_chosen[side]],
+        "has_chosen": [SEATS[side] for side in sides if battle.has_chosen[side]],
         "charge": battle.charge,
     }
 
@@ -138,13 +168,13 @@ def _cards(bits: int) -> list[str]:
 
 def _group(group: Group) -> dict[str, Any]:
     return {
-        "side": pieces.SEATS[group.side],
-        "origin": board.AREA_IDS[group.origin],
-        "path": [board.AREA_IDS[area] for area in group.path],
-        "units": {pieces.UNIT_IDS[kind]: group.units[kind] for kind in range(pieces.KINDS) if group.units[kind]},
+        "side": SEATS[group.side],
+        "origin": AREA_IDS[group.origin],
+        "path": [AREA_IDS[area] for area in group.path],
+        "units": {UNIT_IDS[kind]: group.units[kind] for kind in range(KINDS) if group.units[kind]},
         "command": group.command,
         "damage": group.damage,
-        "characters": [pieces.CHARACTER_IDS[who] for who in group.who],
+        "characters": [CHARACTER_IDS[who] for who in group.who],
     }
 
 
@@ -154,25 +184,25 @@ def _group(group: Group) -> dict[str, Any]:
 def read_view(view: Mapping[str, Any]) -> Seen:
     """What the seat has seen for whom that view was written."""
     seen = Seen()
-    seen.side = SPECTATOR if view["seat"] is None else pieces.SEATS.index(view["seat"])
+    seen.side = SPECTATOR if view["seat"] is None else SEATS.index(view["seat"])
     for name in _ALIKE:
         setattr(seen, name, view[name])
     seen.phase = PHASES.index(view["phase"])
-    seen.mover = pieces.SEATS.index(view["mover"])
+    seen.mover = SEATS.index(view["mover"])
     seen.marker = view["fate"]["marker"]
     seen.focus = view["concentration"]
-    seen.troubled = pieces.NOBODY if view["troubled"] is None else pieces.CHARACTER[view["troubled"]]
-    seen.rolls = tuple(view["rolls"][seat] for seat in pieces.SEATS)
-    seen.dice = b"".join(_row(pieces.FACES, view["dice"][seat]) for seat in pieces.SEATS)
-    seen.tiles = _row(pieces.TILE_IDS, view["fate"]["tiles"])
-    seen.faces = _row(pieces.TOKEN_IDS, view["unflipped"])
+    seen.troubled = NOBODY if view["troubled"] is None else CHARACTER[view["troubled"]]
+    seen.rolls = tuple(view["rolls"][seat] for seat in SEATS)
+    seen.dice = b"".join(_row(FACES, view["dice"][seat]) for seat in SEATS)
+    seen.tiles = _row(TILE_IDS, view["fate"]["tiles"])
+    seen.faces = _row(TOKEN_IDS, view["unflipped"])
     seen.opened = bytes(view["passes_open"])
-    seen.bats = _row(board.TERRITORIES, view["bats"])
+    seen.bats = _row(TERRITORIES, view["bats"])
     seen.eagles = _row(_EAGLES, view["eagles"])
-    fates = bytearray([deck.FATE_IN_DECK] * deck.FATES)
-    for place, name in ((deck.BESIDE, "cards"), (deck.FATE_DONE, "cards_done")):
+    fates = bytearray([FATE_IN_DECK] * FATES)
+    for place, name in ((BESIDE, "cards"), (FATE_DONE, "cards_done")):
         for card in view["fate"][name]:
-            fates[deck.FATE[card]] = place
+            fates[FATE[card]] = place
     seen.fates = bytes(fates)
     seen.hands = (view["hands"]["free"], view["hands"]["shadow"])
     seen.decks = (view["decks"]["event"], view["decks"]["story_free"], view["decks"]["story_shadow"])
@@ -189,60 +219,55 @@ def _row(names: tuple[str, ...], counts: Mapping[str, int]) -> bytes:
 
 
 def _read_areas(seen: Seen, areas: Mapping[str, Mapping[str, Any]]) -> None:
-    units = bytearray(board.AREAS * pieces.KINDS)
-    size = bytearray(2 * board.AREAS)
-    tokens = bytearray(len(pieces.POOLS) * board.AREAS)
-    walls = bytearray(len(board.FORTS))
+    units = bytearray(AREAS * KINDS)
+    size = bytearray(2 * AREAS)
+    tokens = bytearray(len(POOLS) * AREAS)
+    walls = bytearray(len(FORTS))
     for name, entry in areas.items():
-        area = board.AREA[name]
+        area = AREA[name]
         for unit, count in entry.get("units", {}).items():
-            units[area * pieces.KINDS + pieces.UNIT[unit]] = count
-            size[pieces.UNITS[pieces.UNIT[unit]].side * board.AREAS + area] += count
+            units[area * KINDS + UNIT[unit]] = count
+            size[UNITS[UNIT[unit]].side * AREAS + area] += count
         for pool, count in entry.get("tokens", {}).items():
-            tokens[pieces.POOLS.index(pool) * board.AREAS + area] = count
+            tokens[POOLS.index(pool) * AREAS + area] = count
         if "walls" in entry:
-            walls[board.FORT_OF[area]] = entry["walls"]["damage"]
+            walls[FORT_OF[area]] = entry["walls"]["damage"]
     seen.units, seen.size, seen.tokens, seen.walls = bytes(units), bytes(size), bytes(tokens), bytes(walls)
     for name in ("held", *_OF_ARMY):
-        setattr(seen, name, bytes([areas.get(area, {}).get(name, 0) for area in board.AREA_IDS]))
+        setattr(seen, name, bytes([areas.get(area, {}).get(name, 0) for area in AREA_IDS]))
 
 
 def _read_characters(seen: Seen, characters: Mapping[str, Mapping[str, Any]]) -> None:
-    where = [pieces.NOT_YET] * pieces.CHARACTERS
-    track, active = bytearray(pieces.CHARACTERS), bytearray(pieces.CHARACTERS)
+    where = [NOT_YET] * CHARACTERS
+    track, active = bytearray(CHARACTERS), bytearray(CHARACTERS)
     for name, entry in characters.items():
-        who = pieces.CHARACTER[name]
+        who = CHARACTER[name]
         track[who] = entry.get("space", 0)
         active[who] = entry.get("active", False)
         if entry["place"] != "waiting":
-            where[who] = board.AREA[entry["place"]] if entry["place"] in board.AREA else _PLACES[entry["place"]]
+            where[who] = AREA[entry["place"]] if entry["place"] in AREA else _PLACES[entry["place"]]
     seen.where, seen.track, seen.active = tuple(where), bytes(track), bytes(active)
 
 
 def _read_cards(seen: Seen, view: Mapping[str, Any]) -> None:
-    cards = bytearray([HIDDEN] * deck.CARDS)
-    places = {
-        "table": deck.ON_TABLE,
-        "used": deck.USED,
-        "hand": deck.IN_FREE_HAND + seen.side,
-        "dropped": deck.FREE_DROPPED + seen.side,
-    }
+    cards = bytearray([HIDDEN] * CARDS)
+    places = {"table": ON_TABLE, "used": USED, "hand": IN_FREE_HAND + seen.side, "dropped": FREE_DROPPED + seen.side}
     for name, place in places.items():
         for card in view[name]:
-            cards[deck.CARD[card]] = place
+            cards[CARD[card]] = place
     seen.cards = bytes(cards)
 
 
 def _read_battle(view: Mapping[str, Any]) -> SeenBattle:
     battle = SeenBattle()
-    battle.by = pieces.SEATS.index(view["attacker"])
-    battle.armies = tuple(board.AREA[area] for area in view["armies"])
-    battle.army = board.AREA[view["army"]]
-    battle.target = board.AREA[view["target"]]
+    battle.by = SEATS.index(view["attacker"])
+    battle.armies = tuple(AREA[area] for area in view["armies"])
+    battle.army = AREA[view["army"]]
+    battle.target = AREA[view["target"]]
     battle.round = view["round"]
     battle.combined = view["combined"]
     battle.beorn = BEORN_PARTS.index(view["beorn"])
-    battle.fought = tuple(board.AREA[area] for area in view["fought"])
+    battle.fought = tuple(AREA[area] for area in view["fought"])
     battle.spent = (_bits(view["spent"]["free"]), _bits(view["spent"]["shadow"]))
     battle.cards = (_bits(view["cards"]["free"]), _bits(view["cards"]["shadow"]))
     battle.chosen = view["chosen"] or ""
@@ -257,12 +282,12 @@ def _bits(names: list[str]) -> int:
 
 def _read_group(view: Mapping[str, Any]) -> Group:
     group = Group(
-        pieces.SEATS.index(view["side"]),
-        board.AREA[view["origin"]],
-        [view["units"].get(name, 0) for name in pieces.UNIT_IDS],
+        SEATS.index(view["side"]),
+        AREA[view["origin"]],
+        [view["units"].get(name, 0) for name in UNIT_IDS],
         view["command"],
         view["damage"],
-        [pieces.CHARACTER[name] for name in view["characters"]],
+        [CHARACTER[name] for name in view["characters"]],
     )
-    group.path = [board.AREA[area] for area in view["path"]]
+    group.path = [AREA[area] for area in view["path"]]
     return group

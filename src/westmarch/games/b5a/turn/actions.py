@@ -43,14 +43,7 @@ from westmarch.games.b5a.facts.pieces import (
     WILL_FACE,
 )
 from westmarch.games.b5a.state import END, State
-from westmarch.games.b5a.turn.hands import (
-    CARD_OF_TOKEN,
-    CARD_TOKENS,
-    draw_both,
-    hand,
-    hand_size,
-    why_not_held,
-)
+from westmarch.games.b5a.turn import hands
 from westmarch.games.b5a.turn.phases import DIE_OF_TOKEN, dice_of, why_not_die
 from westmarch.games.b5a.war.armies import figures_left, put_units
 from westmarch.games.b5a.war.attacks import attack_action, combined_attack, why_not_attack_any, why_not_combine_any
@@ -219,7 +212,7 @@ USES: tuple[Use, ...] = (
     _attack("attack-led", BOTH, AS_CHARACTER, LED),
     _common("walk", AS_CHARACTER, heroes.why_not_walk, heroes.move_characters),
     # Cards can always be drawn, even if both decks are empty.
-    _common("draw", AS_EVENT, always, draw_both),
+    _common("draw", AS_EVENT, always, hands.draw_both),
     _common("recruit", AS_MUSTER, why_not_flip_any, partial(recruit, most=2)),
     _common("rally", AS_MUSTER, why_not_rally_any, partial(rally_armies, most=2)),
     _deed("goblins", SHADOW, AS_EYE, _why_not_goblins, _goblins),
@@ -241,7 +234,7 @@ USES_OF: tuple[tuple[Use, ...], ...] = tuple(
 
 def why_not_card(state: State, side: int, symbols: int, card: int) -> Reason | None:
     """Why a card can't be played with a result of these symbols."""
-    reason = why_not_held(state, side, "cards", card)
+    reason = hands.why_not_held(state, side, "cards", card)
     if reason is not None:
         return reason
     if not symbols & (AS_EVENT | CARD_TYPE[card]):
@@ -254,14 +247,14 @@ def use_options(state: State, side: int, symbols: int) -> list[str]:
         use.token for use in USES_OF[side] if use.symbols & symbols and use.why_not(state, side, symbols) is None
     ]
     return options + [
-        CARD_TOKENS[card] for card in hand(state, side) if why_not_card(state, side, symbols, card) is None
+        hands.CARD_TOKENS[card] for card in hands.hand(state, side) if why_not_card(state, side, symbols, card) is None
     ]
 
 
 def why_not_use(state: State, side: int, token: str, symbols: int, key: str = "wrong-symbol") -> Reason | None:
     """Why a result of these symbols can't be used for a thing: whose it is, what it needs, which symbol it wants."""
-    if token in CARD_OF_TOKEN:
-        return why_not_card(state, side, symbols, CARD_OF_TOKEN[token])
+    if token in hands.CARD_OF_TOKEN:
+        return why_not_card(state, side, symbols, hands.CARD_OF_TOKEN[token])
     if token in GENERAL_OF_TOKEN:
         return _why_not_general(state, side, token) or no("general-before-die", "generals")
     use = USE_OF_TOKEN.get(token)
@@ -275,7 +268,7 @@ def why_not_use(state: State, side: int, token: str, symbols: int, key: str = "w
 def why_not_yet(state: State, side: int, token: str) -> Reason | None:
     """Why a thing can't be done before a die is chosen for it, or with none of the dice."""
     reason = why_not_use(state, side, token, dice_symbols(state, side), "no-die-for-it")
-    if reason is None and (token in CARD_OF_TOKEN or token in USE_OF_TOKEN):
+    if reason is None and (token in hands.CARD_OF_TOKEN or token in USE_OF_TOKEN):
         return no("choose-die", "dice")
     return reason
 
@@ -318,7 +311,7 @@ def use_die(match: Match[State], side: int, face: int, others: bool) -> Steps[bo
         match.tell("b5a.used", side=SEATS[side], use=answer)
         yield from USE_OF_TOKEN[answer].run(match, side, used_as) or ()
     else:
-        card = CARD_OF_TOKEN[answer]
+        card = hands.CARD_OF_TOKEN[answer]
         state.cards[card] = RESOLVING
         match.tell("b5a.card-played", side=SEATS[side], card=CARD_IDS[card])
         yield from state.box.texts[card].effect(match, side, used_as) or ()
@@ -354,7 +347,7 @@ def choose_use(match: Match[State], side: int, face: int, symbols: int, ringed: 
         return why_not_use(state, side, token, symbols)
 
     # A hand that is not empty may hold a card for this die, or none.
-    if hand_size(state, side) > 0:
+    if hands.hand_size(state, side) > 0:
         return (yield Decision(SEATS[side], "b5a.use", (), None, why, secret=True, later=uses))
     options, params = uses()
     return (yield Decision(SEATS[side], "b5a.use", options, params, why))

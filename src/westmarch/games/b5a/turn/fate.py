@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.core.decisions import Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.ask import ask
+from westmarch.games.b5a.facts import pieces
 from westmarch.games.b5a.facts.deck import (
     BESIDE,
     FATE,
@@ -14,30 +15,13 @@ from westmarch.games.b5a.facts.deck import (
     FATE_OWNER,
     FATES,
 )
-from westmarch.games.b5a.facts.pieces import (
-    ARKENSTONE,
-    BEORN,
-    CHARACTER_IDS,
-    FATE_END,
-    FREE,
-    LORD,
-    NECROMANCER,
-    NOT_YET,
-    OUT,
-    SHADOW,
-    THORIN,
-    TILE,
-    TILE_ICON,
-    TILE_IDS,
-    TILE_VALUE,
-)
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.war.armies import win
 
 
 def is_ready(state: State, who: int) -> bool:
     """On the track, with the marker on or beyond the figure."""
-    return state.where[who] == NOT_YET and 0 < state.track[who] <= state.marker
+    return state.where[who] == pieces.NOT_YET and 0 < state.track[who] <= state.marker
 
 
 def draw_tiles(match: Match[State]) -> Steps[None]:
@@ -46,28 +30,30 @@ def draw_tiles(match: Match[State]) -> Steps[None]:
     most = max(1, sum(state.active))
     aside: list[int] = []
     for number in range(most):
-        pool = [TILE_IDS[tile] for tile in range(len(TILE_IDS)) for _ in range(state.tiles[tile])]
+        pool = [pieces.TILE_IDS[tile] for tile in range(len(pieces.TILE_IDS)) for _ in range(state.tiles[tile])]
         if not pool:
             break
-        tile = TILE[match.chance.pick("fate-tile", pool)]
+        tile = pieces.TILE[match.chance.pick("fate-tile", pool)]
         state.tiles[tile] -= 1
         aside.append(tile)
-        match.tell("b5a.tile-drawn", tile=TILE_IDS[tile])
-        if tile in (ARKENSTONE, NECROMANCER) or number == most - 1 or len(pool) == 1:
+        match.tell("b5a.tile-drawn", tile=pieces.TILE_IDS[tile])
+        if tile in (pieces.ARKENSTONE, pieces.NECROMANCER) or number == most - 1 or len(pool) == 1:
             break
-        answer = yield ask(SHADOW, "b5a.fate", ("keep", "draw"), tile=TILE_IDS[tile], left=most - 1 - number)
+        answer = yield ask(
+            pieces.SHADOW, "b5a.fate", ("keep", "draw"), tile=pieces.TILE_IDS[tile], left=most - 1 - number
+        )
         if answer == "keep":
             break
-        match.tell("b5a.tile-aside", tile=TILE_IDS[tile])
+        match.tell("b5a.tile-aside", tile=pieces.TILE_IDS[tile])
     if not aside:
         return
     used = aside.pop()
     for tile in aside:
         state.tiles[tile] += 1
     if aside:
-        match.tell("b5a.tile-used", tile=TILE_IDS[used])
-    advance_marker(match, TILE_VALUE[used])
-    if TILE_ICON[used]:
+        match.tell("b5a.tile-used", tile=pieces.TILE_IDS[used])
+    advance_marker(match, pieces.TILE_VALUE[used])
+    if pieces.TILE_ICON[used]:
         draw_fate_card(match)
 
 
@@ -75,10 +61,10 @@ def advance_marker(match: Match[State], spaces: int) -> None:
     """The marker goes right; on the last space the Free Peoples have won."""
     state = match.state
     before = state.marker
-    state.marker = min(FATE_END, before + spaces)
+    state.marker = min(pieces.FATE_END, before + spaces)
     match.tell("b5a.fate-moved", spaces=state.marker - before, back=False, marker=state.marker)
-    if state.marker >= FATE_END:
-        raise win(match, FREE, "fate")
+    if state.marker >= pieces.FATE_END:
+        raise win(match, pieces.FREE, "fate")
 
 
 def marker_back(match: Match[State]) -> None:
@@ -93,7 +79,7 @@ def shift_figure(match: Match[State], who: int) -> None:
     """A figure on the track goes one space to the left."""
     state = match.state
     state.track[who] = max(0, state.track[who] - 1)
-    match.tell("b5a.figure-shifted", who=CHARACTER_IDS[who], space=state.track[who])
+    match.tell("b5a.figure-shifted", who=pieces.CHARACTER_IDS[who], space=state.track[who])
 
 
 def draw_fate_card(match: Match[State]) -> None:
@@ -104,8 +90,8 @@ def draw_fate_card(match: Match[State]) -> None:
         return
     card = FATE[match.chance.pick("fate-card", deck)]
     match.tell("b5a.fate-card", fate=FATE_IDS[card])
-    owner = {"beorn": BEORN, "eagles": LORD, "thorin": THORIN}[FATE_OWNER[card]]
-    if state.where[owner] == OUT:
+    owner = {"beorn": pieces.BEORN, "eagles": pieces.LORD, "thorin": pieces.THORIN}[FATE_OWNER[card]]
+    if state.where[owner] == pieces.OUT:
         state.fates[card] = FATE_DONE
         return
     text = state.box.fates[card]

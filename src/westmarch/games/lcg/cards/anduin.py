@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import CardText
-from westmarch.games.lcg.cards.common import current_attack, defending_player, reveal_several, undefended
+from westmarch.games.lcg.cards import common
 from westmarch.games.lcg.round.combat import deal_shadow, tell_dealt
 from westmarch.games.lcg.state import Journey
 from westmarch.games.lcg.table.moves import remove_progress
@@ -15,7 +15,7 @@ from westmarch.games.lcg.table.moves import remove_progress
 MISTY_MOUNTAIN_GOBLINS = CardText(
     "misty-mountain-goblins",
     after_attacking=lambda match, card, seat: remove_progress(match, 1, "misty-mountain-goblins"),
-    shadow=lambda match, card: remove_progress(match, 3 if undefended(match) else 1, "misty-mountain-goblins"),
+    shadow=lambda match, card: remove_progress(match, 3 if common.undefended(match) else 1, "misty-mountain-goblins"),
 )
 
 # -- Massing at Night
@@ -24,14 +24,14 @@ MISTY_MOUNTAIN_GOBLINS = CardText(
 def massing_at_night_shadow(match: Journey, card: int) -> Steps[None]:
     """The further shadow cards are resolved in this attack too."""
     state = match.state
-    enemy = current_attack(match).enemy
+    enemy = common.current_attack(match).enemy
     dealt = [card for _ in range(state.players_left()) for card in deal_shadow(match, enemy)]
-    yield from tell_dealt(match, defending_player(match), dealt)
+    yield from tell_dealt(match, common.defending_player(match), dealt)
 
 
 MASSING_AT_NIGHT = CardText(
     "massing-at-night",
-    when_revealed=lambda match, card: reveal_several(match, match.state.players_left()),
+    when_revealed=lambda match, card: common.reveal_several(match, match.state.players_left()),
     shadow=massing_at_night_shadow,
 )
 

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import Action, CardText
-from westmarch.games.lcg.cards.common import (
-    defending_player,
-    discard_all_attachments,
-    discard_own_attachment,
-    undefended,
-)
+from westmarch.games.lcg.cards import common
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.facts.box import ORC_GUARD
 from westmarch.games.lcg.round.planning import check_restricted
@@ -58,9 +53,9 @@ NAZGUL_OF_DOL_GULDUR = CardText("nazgul-of-dol-guldur", after_shadow=nazgul_of_d
 
 CAVERN_GUARDIAN = CardText(
     "cavern-guardian",
-    shadow=lambda match, card: (discard_all_attachments if undefended(match) else discard_own_attachment)(
-        match, defending_player(match), "cavern-guardian"
-    ),
+    shadow=lambda match, card: (
+        common.discard_all_attachments if common.undefended(match) else common.discard_own_attachment
+    )(match, common.defending_player(match), "cavern-guardian"),
 )
 
 # -- Under the Shadow
@@ -72,7 +67,7 @@ def under_the_shadow(match: Journey, card: int) -> None:
 
 
 def under_the_shadow_shadow(match: Journey, card: int) -> None:
-    seat = defending_player(match)
+    seat = common.defending_player(match)
     raise_threat(match, seat, len(match.state.engaged[seat]), "under-the-shadow")
 
 

@@ -7,18 +7,7 @@ from functools import partial
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import COMMITTED, DAMAGED, REVEALED, STRUCK_DOWN, Action, CardText, Response, Trigger
 from westmarch.games.lcg.actions.moments import FORESIGHT, FREE_SUPPLIES, HEALING, own_willpower
-from westmarch.games.lcg.cards.common import (
-    answers,
-    committed,
-    damaged,
-    discard_one,
-    player_draws,
-    why_not_discard,
-    why_not_draw_any,
-    why_not_just_committed,
-    why_not_own,
-    why_not_unless,
-)
+from westmarch.games.lcg.cards import common
 from westmarch.games.lcg.choices import ask, pick
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import HERO, TREACHERY
@@ -40,25 +29,27 @@ def aragorn(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
     ready(match, card, "aragorn")
 
 
-ARAGORN = CardText("aragorn", response=Response(COMMITTED, aragorn, why_not_just_committed, _why_not_spend_one))
+ARAGORN = CardText("aragorn", response=Response(COMMITTED, aragorn, common.why_not_just_committed, _why_not_spend_one))
 
 
 def theodred(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Any committed hero may get the resource; heroes of later players aren't committed yet."""
     state = match.state
-    heroes = [each for each in committed(state) if CARDS[state.face[each]].type == HERO]
+    heroes = [each for each in common.committed(state) if CARDS[state.face[each]].type == HERO]
     hero = yield from pick(match, seat, "lcg.target", heroes, "theodred")
     if hero != NONE:
         add_resources(match, hero, 1, "theodred")
 
 
-THEODRED = CardText("theodred", response=Response(COMMITTED, theodred, why_not_just_committed))
+THEODRED = CardText("theodred", response=Response(COMMITTED, theodred, common.why_not_just_committed))
 
 
 GLOIN = CardText(
     "gloin",
     response=Response(
-        DAMAGED, lambda match, card, seat, trigger: add_resources(match, card, trigger.amount, "gloin"), why_not_own
+        DAMAGED,
+        lambda match, card, seat, trigger: add_resources(match, card, trigger.amount, "gloin"),
+        common.why_not_own,
     ),
 )
 
@@ -71,7 +62,7 @@ LEGOLAS = CardText(
     response=Response(
         STRUCK_DOWN,
         lambda match, card, seat, trigger: place_progress(match, 2),
-        answers(lambda state, card, trigger: card in trigger.cards, "lcg-why-not-attacking"),
+        common.answers(lambda state, card, trigger: card in trigger.cards, "lcg-why-not-attacking"),
     ),
 )
 
@@ -84,14 +75,18 @@ THALIN = CardText("thalin", strikes_revealed=True)
 
 def eowyn(match: Journey, card: int, seat: int) -> Steps[None]:
     """Each player may do this once per round; the one who does discards from his own hand."""
-    yield from discard_one(match, seat, "eowyn")
+    yield from common.discard_one(match, seat, "eowyn")
     last(match, [card], WILLPOWER, 1, "eowyn")
 
 
-EOWYN = CardText("eowyn", action=Action(eowyn, why_not_discard, once_a_round=True, anyone=True, matters=own_willpower))
+EOWYN = CardText(
+    "eowyn", action=Action(eowyn, common.why_not_discard, once_a_round=True, anyone=True, matters=own_willpower)
+)
 
 
-_why_not_eleanor = answers(lambda state, card, trigger: CARDS[trigger.number].type == TREACHERY, "lcg-why-no-treachery")
+_why_not_eleanor = common.answers(
+    lambda state, card, trigger: CARDS[trigger.number].type == TREACHERY, "lcg-why-no-treachery"
+)
 
 
 def eleanor(match: Journey, card: int, seat: int, trigger: Trigger) -> None:
@@ -143,7 +138,7 @@ DENETHOR = CardText("denethor", action=Action(denethor, why_not_look_at_top, exh
 
 def glorfindel(match: Journey, card: int, seat: int) -> Steps[None]:
     match.state.tokens[card] -= 1
-    healed = yield from pick(match, seat, "lcg.target", damaged(match.state), "glorfindel")
+    healed = yield from pick(match, seat, "lcg.target", common.damaged(match.state), "glorfindel")
     heal(match, healed, 1, "glorfindel")
 
 
@@ -151,7 +146,9 @@ GLORFINDEL = CardText(
     "glorfindel",
     action=Action(
         glorfindel,
-        lambda state, card, seat: _why_not_spend_one(state, card, seat) or why_not_unless(damaged(state), state, card),
+        lambda state, card, seat: (
+            _why_not_spend_one(state, card, seat) or common.why_not_unless(common.damaged(state), state, card)
+        ),
         once_a_round=True,
         matters=HEALING,
     ),
@@ -161,6 +158,10 @@ GLORFINDEL = CardText(
 BERAVOR = CardText(
     "beravor",
     action=Action(
-        partial(player_draws, count=2), why_not_draw_any, exhausts=True, once_a_round=True, matters=FREE_SUPPLIES
+        partial(common.player_draws, count=2),
+        common.why_not_draw_any,
+        exhausts=True,
+        once_a_round=True,
+        matters=FREE_SUPPLIES,
     ),
 )

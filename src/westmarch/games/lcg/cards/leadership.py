@@ -5,14 +5,7 @@ from __future__ import annotations
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import ENTERED, LEFT, Action, CardText, Response, Trigger
 from westmarch.games.lcg.actions.moments import COMPANY, FREE_SUPPLIES, readying, strength, willpower
-from westmarch.games.lcg.cards.common import (
-    needs,
-    needs_own,
-    ready_heroes,
-    staging_locations,
-    why_not_draw,
-    why_not_own,
-)
+from westmarch.games.lcg.cards import common
 from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import ALLY, HERO, SPIRIT
@@ -45,13 +38,13 @@ def son_of_arnor(match: Journey, card: int, seat: int, trigger: Trigger) -> Step
 
 
 SON_OF_ARNOR = CardText(
-    "son-of-arnor", response=Response(ENTERED, son_of_arnor, why_not_own, needs_own(_enemies_elsewhere))
+    "son-of-arnor", response=Response(ENTERED, son_of_arnor, common.why_not_own, common.needs_own(_enemies_elsewhere))
 )
 
 
 def locations_in_play(state: State) -> list[int]:
     found = [] if state.active == NONE else [state.active]
-    return found + staging_locations(state)
+    return found + common.staging_locations(state)
 
 
 def snowbourn_scout(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -60,7 +53,7 @@ def snowbourn_scout(match: Journey, card: int, seat: int, trigger: Trigger) -> S
 
 
 SNOWBOURN_SCOUT = CardText(
-    "snowbourn-scout", response=Response(ENTERED, snowbourn_scout, why_not_own, needs(locations_in_play))
+    "snowbourn-scout", response=Response(ENTERED, snowbourn_scout, common.why_not_own, common.needs(locations_in_play))
 )
 
 
@@ -74,8 +67,8 @@ LONGBEARD_ORC_SLAYER = CardText(
     response=Response(
         ENTERED,
         lambda match, card, seat, trigger: deal_damage(match, _orcs(match.state), 1, "longbeard-orc-slayer"),
-        why_not_own,
-        needs(_orcs),
+        common.why_not_own,
+        common.needs(_orcs),
     ),
 )
 
@@ -109,7 +102,9 @@ def ever_vigilant(match: Journey, card: int, seat: int) -> Steps[None]:
     ready(match, ally, "ever-vigilant")
 
 
-EVER_VIGILANT = CardText("ever-vigilant", action=Action(ever_vigilant, needs(_exhausted_allies), matters=readying))
+EVER_VIGILANT = CardText(
+    "ever-vigilant", action=Action(ever_vigilant, common.needs(_exhausted_allies), matters=readying)
+)
 
 
 def _exhausted_heroes(state: State) -> list[int]:
@@ -119,13 +114,13 @@ def _exhausted_heroes(state: State) -> list[int]:
 def common_cause(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     readied = _exhausted_heroes(state)
-    tired = yield from pick(match, seat, "lcg.exhaust", ready_heroes(state, seat), "common-cause")
+    tired = yield from pick(match, seat, "lcg.exhaust", common.ready_heroes(state, seat), "common-cause")
     exhaust(match, tired, "common-cause")
     hero = yield from pick(match, seat, "lcg.target", readied, "common-cause")
     ready(match, hero, "common-cause")
 
 
-_tired_and_fresh = needs_own(lambda state, seat: ready_heroes(state, seat) and _exhausted_heroes(state))
+_tired_and_fresh = common.needs_own(lambda state, seat: common.ready_heroes(state, seat) and _exhausted_heroes(state))
 COMMON_CAUSE = CardText("common-cause", action=Action(common_cause, _tired_and_fresh, matters=readying))
 
 
@@ -160,13 +155,13 @@ def sneak_attack(match: Journey, card: int, seat: int) -> Steps[None]:
 
 
 SNEAK_ATTACK = CardText(
-    "sneak-attack", action=Action(sneak_attack, needs_own(_allies_in_hand), from_hand=True, matters=COMPANY)
+    "sneak-attack", action=Action(sneak_attack, common.needs_own(_allies_in_hand), from_hand=True, matters=COMPANY)
 )
 
 
 def _why_not_valiant_sacrifice(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if CARDS[trigger.number].type == ALLY:
-        return why_not_draw(state, [trigger.seat])
+        return common.why_not_draw(state, [trigger.seat])
     return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="valiant-sacrifice")
 
 
@@ -186,7 +181,7 @@ def grim_resolve(match: Journey, card: int, seat: int) -> None:
         ready(match, each, "grim-resolve")
 
 
-_somebody_tired = needs(lambda state: any(state.exhausted[each] for each in state.characters()))
+_somebody_tired = common.needs(lambda state: any(state.exhausted[each] for each in state.characters()))
 GRIM_RESOLVE = CardText("grim-resolve", action=Action(grim_resolve, _somebody_tired, matters=readying))
 
 # -- attachments

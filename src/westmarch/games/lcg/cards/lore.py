@@ -8,17 +8,7 @@ from functools import partial
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import DEALT, ENTERED, PLAYED, Action, CardText, Response, Trigger
 from westmarch.games.lcg.actions.moments import FORESIGHT, FREE_SUPPLIES, HEALING, LESS_THREAT, SUPPLIES, warding
-from westmarch.games.lcg.cards.common import (
-    damaged,
-    discard_one,
-    needs,
-    player_draws,
-    staging_locations,
-    why_not_discard,
-    why_not_draw_any,
-    why_not_own,
-    why_not_unless,
-)
+from westmarch.games.lcg.cards import common
 from westmarch.games.lcg.cards.heroes import look_at_top, why_not_look_at_top
 from westmarch.games.lcg.choices import ask, pick, pick_count, pick_player
 from westmarch.games.lcg.facts.box import CARDS
@@ -34,7 +24,7 @@ from westmarch.games.lcg.table.turning import turn_up_top
 
 
 def _damaged_heroes(state: State) -> list[int]:
-    return [each for each in damaged(state) if CARDS[state.face[each]].type == HERO]
+    return [each for each in common.damaged(state) if CARDS[state.face[each]].type == HERO]
 
 
 def daughter_of_the_nimrodel(match: Journey, card: int, seat: int) -> Steps[None]:
@@ -50,7 +40,7 @@ def daughter_of_the_nimrodel(match: Journey, card: int, seat: int) -> Steps[None
 
 DAUGHTER_OF_THE_NIMRODEL = CardText(
     "daughter-of-the-nimrodel",
-    action=Action(daughter_of_the_nimrodel, needs(_damaged_heroes), exhausts=True, matters=HEALING),
+    action=Action(daughter_of_the_nimrodel, common.needs(_damaged_heroes), exhausts=True, matters=HEALING),
 )
 
 
@@ -73,7 +63,8 @@ def erebor_hammersmith(match: Journey, card: int, seat: int, trigger: Trigger) -
 
 
 EREBOR_HAMMERSMITH = CardText(
-    "erebor-hammersmith", response=Response(PLAYED, erebor_hammersmith, why_not_own, needs(_players_with_attachments))
+    "erebor-hammersmith",
+    response=Response(PLAYED, erebor_hammersmith, common.why_not_own, common.needs(_players_with_attachments)),
 )
 
 
@@ -97,28 +88,31 @@ def miner_of_the_iron_hills(match: Journey, card: int, seat: int, trigger: Trigg
 
 
 MINER_OF_THE_IRON_HILLS = CardText(
-    "miner-of-the-iron-hills", response=Response(ENTERED, miner_of_the_iron_hills, why_not_own, needs(_conditions))
+    "miner-of-the-iron-hills",
+    response=Response(ENTERED, miner_of_the_iron_hills, common.why_not_own, common.needs(_conditions)),
 )
 
 
 GLEOWINE = CardText(
     "gleowine",
-    action=Action(partial(player_draws, count=1), why_not_draw_any, exhausts=True, matters=FREE_SUPPLIES),
+    action=Action(partial(common.player_draws, count=1), common.why_not_draw_any, exhausts=True, matters=FREE_SUPPLIES),
 )
 
 # -- events
 
 
 def lore_of_imladris(match: Journey, card: int, seat: int) -> Steps[None]:
-    chosen = yield from pick(match, seat, "lcg.target", damaged(match.state), "lore-of-imladris")
+    chosen = yield from pick(match, seat, "lcg.target", common.damaged(match.state), "lore-of-imladris")
     heal(match, chosen, match.state.damage[chosen], "lore-of-imladris")
 
 
-LORE_OF_IMLADRIS = CardText("lore-of-imladris", action=Action(lore_of_imladris, needs(damaged), matters=HEALING))
+LORE_OF_IMLADRIS = CardText(
+    "lore-of-imladris", action=Action(lore_of_imladris, common.needs(common.damaged), matters=HEALING)
+)
 
 
 LORIENS_WEALTH = CardText(
-    "loriens-wealth", action=Action(partial(player_draws, count=3), why_not_draw_any, matters=SUPPLIES)
+    "loriens-wealth", action=Action(partial(common.player_draws, count=3), common.why_not_draw_any, matters=SUPPLIES)
 )
 
 
@@ -129,17 +123,17 @@ def _leaving_out(name: str, found: Callable[[State], list[int]]) -> CardText:
         chosen = yield from pick(match, seat, "lcg.target", found(match.state), name)
         last(match, [chosen], THREAT, LEFT_OUT, name)
 
-    return CardText(name, action=Action(effect, needs(found), phase=QUEST, matters=LESS_THREAT))
+    return CardText(name, action=Action(effect, common.needs(found), phase=QUEST, matters=LESS_THREAT))
 
 
 RADAGASTS_CUNNING = _leaving_out("radagasts-cunning", staging_enemies)
-SECRET_PATHS = _leaving_out("secret-paths", staging_locations)
+SECRET_PATHS = _leaving_out("secret-paths", common.staging_locations)
 
 
 def _why_not_gandalfs_search(state: State, card: int, seat: int) -> Reason | None:
     if resources(state, seat, LORE) == 0:
         return Reason("lcg-why-needs-x", card="gandalfs-search")
-    return why_not_unless(any(state.decks[each] for each in state.order()), state, card)
+    return common.why_not_unless(any(state.decks[each] for each in state.order()), state, card)
 
 
 def gandalfs_search(match: Journey, card: int, seat: int) -> Steps[None]:
@@ -183,7 +177,7 @@ def beorns_hospitality(match: Journey, card: int, seat: int) -> Steps[None]:
 
 
 BEORNS_HOSPITALITY = CardText(
-    "beorns-hospitality", action=Action(beorns_hospitality, needs(_hurt_players), matters=HEALING)
+    "beorns-hospitality", action=Action(beorns_hospitality, common.needs(_hurt_players), matters=HEALING)
 )
 
 # -- attachments
@@ -193,14 +187,14 @@ FOREST_SNARE = CardText("forest-snare", no_attack=True)
 
 def protector_of_lorien(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
-    yield from discard_one(match, seat, "protector-of-lorien")
+    yield from common.discard_one(match, seat, "protector-of-lorien")
     token = yield ask(state, seat, "lcg.mode", ("willpower", "defense"), card="protector-of-lorien")
     stat = WILLPOWER if token == "willpower" else DEFENSE
     last(match, [state.host[card]], stat, 1, "protector-of-lorien")
 
 
 PROTECTOR_OF_LORIEN = CardText(
-    "protector-of-lorien", action=Action(protector_of_lorien, why_not_discard, per_phase=3, matters=warding)
+    "protector-of-lorien", action=Action(protector_of_lorien, common.why_not_discard, per_phase=3, matters=warding)
 )
 
 

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import TRAVELLED, CardText, Response, Trigger
-from westmarch.games.lcg.cards.common import (
-    attacker_gains,
-    committed,
-    defending_player,
-    discard_own_attachment,
-    needs_own,
-    undefended,
-    why_not_draw,
-)
+from westmarch.games.lcg.cards import common
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.state import ATTACK, NONE, UNTIL_ROUND, Journey, State, marked
@@ -24,16 +16,16 @@ from westmarch.games.lcg.table.moves import because, draw, last, raise_threat, r
 FOREST_SPIDER = CardText(
     "forest-spider",
     after_engaging=lambda match, card, seat: last(match, [card], ATTACK, 1, "forest-spider", UNTIL_ROUND),
-    shadow=lambda match, card: discard_own_attachment(match, defending_player(match), "forest-spider"),
+    shadow=lambda match, card: common.discard_own_attachment(match, common.defending_player(match), "forest-spider"),
 )
 
 # -- East Bight Patrol
 
 
 def east_bight_patrol_shadow(match: Journey, card: int) -> None:
-    attacker_gains(match, 1, "east-bight-patrol")
-    if undefended(match):
-        raise_threat(match, defending_player(match), 3, "east-bight-patrol")
+    common.attacker_gains(match, 1, "east-bight-patrol")
+    if common.undefended(match):
+        raise_threat(match, common.defending_player(match), 3, "east-bight-patrol")
 
 
 EAST_BIGHT_PATROL = CardText("east-bight-patrol", shadow=east_bight_patrol_shadow)
@@ -45,7 +37,7 @@ def black_forest_bats(match: Journey, card: int) -> Steps[None]:
     """Each player picks a committed character, of any player; it stays exhausted."""
     state = match.state
     for seat in state.order():
-        chosen = yield from pick(match, seat, "lcg.target", committed(state), "black-forest-bats")
+        chosen = yield from pick(match, seat, "lcg.target", common.committed(state), "black-forest-bats")
         if chosen != NONE:
             state.committed = marked(state.committed, chosen, 0)
             match.tell("lcg.uncommitted", card=state.name(chosen), **because("black-forest-bats"))
@@ -70,7 +62,8 @@ def old_forest_road(match: Journey, card: int, seat: int, trigger: Trigger) -> S
 
 
 OLD_FOREST_ROAD = CardText(
-    "old-forest-road", response=Response(TRAVELLED, old_forest_road, why_not_first_player, needs_own(_exhausted_of))
+    "old-forest-road",
+    response=Response(TRAVELLED, old_forest_road, why_not_first_player, common.needs_own(_exhausted_of)),
 )
 
 # -- Forest Gate
@@ -82,6 +75,6 @@ FOREST_GATE = CardText(
         TRAVELLED,
         lambda match, card, seat, trigger: draw(match, seat, 2),
         why_not_first_player,
-        lambda state, card, seat: why_not_draw(state, [seat]),
+        lambda state, card, seat: common.why_not_draw(state, [seat]),
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import ENTERED, CardText, Response, Trigger
-from westmarch.games.lcg.cards.common import why_not_draw, why_not_own
+from westmarch.games.lcg.cards import common
 from westmarch.games.lcg.choices import ask, pick
 from westmarch.games.lcg.state import DISCARD, NONE, Journey
 from westmarch.games.lcg.table.effects import deal_damage, leave_play
@@ -14,7 +14,7 @@ from westmarch.games.lcg.table.moves import draw, lower_threat
 def gandalf(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Exactly one of three: draw 3 cards, 4 damage to an enemy in play, 5 less threat."""
     state = match.state
-    draws = () if why_not_draw(state, [seat]) else ("draw",)
+    draws = () if common.why_not_draw(state, [seat]) else ("draw",)
     options = (*draws, "damage", "threat") if state.enemies() else (*draws, "threat")
     token = yield ask(state, seat, "lcg.mode", options, card="gandalf")
     if token == "draw":
@@ -29,6 +29,6 @@ def gandalf(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[Non
 
 GANDALF = CardText(
     "gandalf",
-    response=Response(ENTERED, gandalf, why_not_own),
+    response=Response(ENTERED, gandalf, common.why_not_own),
     end_of_round=lambda match, card: leave_play(match, card, DISCARD),
 )

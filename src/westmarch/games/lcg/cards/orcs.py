@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import CardText
-from westmarch.games.lcg.cards.common import (
-    attacker_gains,
-    committed,
-    current_attack,
-    damage_one,
-    defending_player,
-    discard_all_attachments,
-    undefended,
-)
+from westmarch.games.lcg.cards import common
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
@@ -26,10 +18,10 @@ from westmarch.games.lcg.table.moves import because, discard_from_hand, last
 
 DOL_GULDUR_ORCS = CardText(
     "dol-guldur-orcs",
-    when_revealed=lambda match, card: damage_one(
-        match, match.state.first, committed(match.state), 2, "dol-guldur-orcs"
+    when_revealed=lambda match, card: common.damage_one(
+        match, match.state.first, common.committed(match.state), 2, "dol-guldur-orcs"
     ),
-    shadow=lambda match, card: attacker_gains(match, 3 if undefended(match) else 1, "dol-guldur-orcs"),
+    shadow=lambda match, card: common.attacker_gains(match, 3 if common.undefended(match) else 1, "dol-guldur-orcs"),
 )
 
 # -- Chieftan Ufthak
@@ -70,10 +62,12 @@ def driven_by_shadow(match: Journey, card: int) -> None:
 def driven_by_shadow_shadow(match: Journey, card: int) -> Steps[None]:
     """Who picks the attachment isn't stated; the first player does (FAQ on single targets)."""
     state = match.state
-    if undefended(match):
-        yield from discard_all_attachments(match, defending_player(match), "driven-by-shadow")
+    if common.undefended(match):
+        yield from common.discard_all_attachments(match, common.defending_player(match), "driven-by-shadow")
         return
-    worn = [each for defender in live_defenders(state, current_attack(match)) for each in state.attachments(defender)]
+    worn = [
+        each for defender in live_defenders(state, common.current_attack(match)) for each in state.attachments(defender)
+    ]
     lost = yield from pick(match, state.first, "lcg.discard-attachment", worn, "driven-by-shadow")
     if lost != NONE:
         yield from discard_attachment(match, lost, "driven-by-shadow")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import PROGRESSED, QuestText, Response, Trigger
-from westmarch.games.lcg.cards.common import reveal_several
+from westmarch.games.lcg.cards import common
 from westmarch.games.lcg.cards.dol_guldur import orc_guards
 from westmarch.games.lcg.choices import ask_in_secret_if, pick_title
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
@@ -119,7 +119,7 @@ TO_THE_RIVER = QuestText(
     "to-the-river",
     ("anduin-passage",),
     # One card per player, in full (FAQ).
-    set_up=lambda match: reveal_several(match, match.state.players_left()),
+    set_up=lambda match: common.reveal_several(match, match.state.players_left()),
     revealed=to_the_river,
     blocked=_troll_in_play,
 )
@@ -128,7 +128,7 @@ ANDUIN_PASSAGE = QuestText("anduin-passage", ("ambush-on-the-shore",), extra_rev
 
 AMBUSH_ON_THE_SHORE = QuestText(
     "ambush-on-the-shore",
-    revealed=lambda match: reveal_several(match, 2 * match.state.players_left()),
+    revealed=lambda match: common.reveal_several(match, 2 * match.state.players_left()),
     won=lambda state, defeated: not state.enemies(),
     staging=False,
 )

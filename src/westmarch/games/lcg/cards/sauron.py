@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import CardText
-from westmarch.games.lcg.cards.common import attacker_gains, defending_player, discard_one
+from westmarch.games.lcg.cards import common
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY
@@ -23,8 +23,8 @@ def _endangered(state: State) -> list[int]:
 
 
 def eastern_crows_shadow(match: Journey, card: int) -> None:
-    high = match.state.threat[defending_player(match)] >= HIGH_THREAT
-    attacker_gains(match, 2 if high else 1, "eastern-crows")
+    high = match.state.threat[common.defending_player(match)] >= HIGH_THREAT
+    common.attacker_gains(match, 2 if high else 1, "eastern-crows")
 
 
 EASTERN_CROWS = CardText("eastern-crows", after_defeat=shuffle_in, shadow=eastern_crows_shadow)
@@ -52,7 +52,7 @@ def pursued_by_shadow(match: Journey, card: int) -> None:
 
 def pursued_by_shadow_shadow(match: Journey, card: int) -> Steps[None]:
     state = match.state
-    seat = defending_player(match)
+    seat = common.defending_player(match)
     allies = [each for each in state.areas[seat] if state.exhausted[each] and CARDS[state.face[each]].type == ALLY]
     returned = yield from pick(match, seat, "lcg.return-ally", allies, "pursued-by-shadow")
     if returned == NONE:
@@ -72,7 +72,7 @@ def treacherous_fog(match: Journey, card: int) -> Steps[None]:
     state.fog += 1
     match.tell("lcg.fog", by=1, **because("treacherous-fog"))
     for seat in _endangered(state):
-        yield from discard_one(match, seat, "treacherous-fog")
+        yield from common.discard_one(match, seat, "treacherous-fog")
 
 
 TREACHEROUS_FOG = CardText("treacherous-fog", when_revealed=treacherous_fog)

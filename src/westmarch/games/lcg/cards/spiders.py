@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps, named
 from westmarch.games.lcg.abilities import EXPLORED, CardText, Response, Trigger
-from westmarch.games.lcg.cards.common import (
-    committed,
-    damage_one,
-    defending_player,
-    exhaust_one,
-    ready_heroes,
-    reveal_several,
-    undefended,
-)
+from westmarch.games.lcg.cards import common
 from westmarch.games.lcg.choices import NO_CARD, ask, ask_in_secret_if, one_such_card, pick, pick_player
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
@@ -28,12 +20,12 @@ from westmarch.games.lcg.table.zones import attach
 
 def king_spider(match: Journey, card: int) -> Steps[None]:
     for seat in match.state.order():
-        yield from exhaust_one(match, seat, "king-spider")
+        yield from common.exhaust_one(match, seat, "king-spider")
 
 
 def king_spider_shadow(match: Journey, card: int) -> Steps[None]:
-    for _ in range(2 if undefended(match) else 1):
-        yield from exhaust_one(match, defending_player(match), "king-spider")
+    for _ in range(2 if common.undefended(match) else 1):
+        yield from common.exhaust_one(match, common.defending_player(match), "king-spider")
 
 
 KING_SPIDER = CardText("king-spider", when_revealed=king_spider, shadow=king_spider_shadow)
@@ -42,13 +34,13 @@ KING_SPIDER = CardText("king-spider", when_revealed=king_spider, shadow=king_spi
 
 
 def hummerhorns_shadow(match: Journey, card: int) -> Steps[None]:
-    characters = list(match.state.areas[defending_player(match)])
-    yield from deal_damage(match, characters, 2 if undefended(match) else 1, "hummerhorns")
+    characters = list(match.state.areas[common.defending_player(match)])
+    yield from deal_damage(match, characters, 2 if common.undefended(match) else 1, "hummerhorns")
 
 
 HUMMERHORNS = CardText(
     "hummerhorns",
-    after_engaging=lambda match, card, seat: damage_one(match, seat, match.state.heroes(seat), 5, "hummerhorns"),
+    after_engaging=lambda match, card, seat: common.damage_one(match, seat, match.state.heroes(seat), 5, "hummerhorns"),
     shadow=hummerhorns_shadow,
 )
 
@@ -57,9 +49,9 @@ HUMMERHORNS = CardText(
 
 UNGOLIANTS_SPAWN = CardText(
     "ungoliants-spawn",
-    when_revealed=lambda match, card: last(match, committed(match.state), WILLPOWER, -1, "ungoliants-spawn"),
+    when_revealed=lambda match, card: last(match, common.committed(match.state), WILLPOWER, -1, "ungoliants-spawn"),
     shadow=lambda match, card: raise_threat(
-        match, defending_player(match), 8 if undefended(match) else 4, "ungoliants-spawn"
+        match, common.defending_player(match), 8 if common.undefended(match) else 4, "ungoliants-spawn"
     ),
 )
 
@@ -68,14 +60,14 @@ UNGOLIANTS_SPAWN = CardText(
 
 def _why_not_great_forest_web(state: State, card: int) -> Reason | None:
     for seat in state.order():
-        if not ready_heroes(state, seat):
+        if not common.ready_heroes(state, seat):
             return Reason("lcg-why-travel-no-ready-hero", rule="lcg-rule-travel-effects", seat=state.pool.seats[seat])
     return None
 
 
 def great_forest_web(match: Journey, card: int) -> Steps[None]:
     for seat in match.state.order():
-        hero = yield from pick(match, seat, "lcg.exhaust", ready_heroes(match.state, seat), "great-forest-web")
+        hero = yield from pick(match, seat, "lcg.exhaust", common.ready_heroes(match.state, seat), "great-forest-web")
         if hero != NONE:
             exhaust(match, hero, "great-forest-web")
 
@@ -116,7 +108,7 @@ MOUNTAINS_OF_MIRKWOOD = CardText(
     "mountains-of-mirkwood",
     why_not_travel=_why_not_mountains,
     # The card is revealed in full, keywords and all (FAQ).
-    travel_cost=lambda match, card: reveal_several(match, 1),
+    travel_cost=lambda match, card: common.reveal_several(match, 1),
     response=Response(EXPLORED, mountains_explored, _why_not_mountains_explored, each_player=True),
 )
 

@@ -16,15 +16,7 @@ from westmarch.games.lcg.abilities import (
     Trigger,
 )
 from westmarch.games.lcg.actions.moments import LASTING_COMPANY, NO_ATTACK_COMES, SUPPLIES, calming, readying, refilling
-from westmarch.games.lcg.cards.common import (
-    answers,
-    engaged_enemies,
-    needs,
-    needs_own,
-    staging_locations,
-    why_not_just_committed,
-    why_not_unless,
-)
+from westmarch.games.lcg.cards import common
 from westmarch.games.lcg.choices import ask, pick, pick_player, pick_title
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, HERO, NEUTRAL, SPIRIT
@@ -41,7 +33,7 @@ from westmarch.games.lcg.table.zones import place, take
 def _why_not_wandering_took(state: State, card: int, seat: int) -> Reason | None:
     if state.threat[seat] < 3:
         return Reason("lcg-why-threat-too-low", card="wandering-took", cost=3)
-    return why_not_unless(state.players_left() > 1, state, card)
+    return common.why_not_unless(state.players_left() > 1, state, card)
 
 
 def wandering_took(match: Journey, card: int, seat: int) -> Steps[None]:
@@ -69,11 +61,11 @@ def _exploring(name: str, found: Callable[[State], list[int]]) -> CardText:
     def effect(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
         yield from place_on_locations(match, found(match.state), 1)
 
-    return CardText(name, response=Response(COMMITTED, effect, why_not_just_committed, needs(found)))
+    return CardText(name, response=Response(COMMITTED, effect, common.why_not_just_committed, common.needs(found)))
 
 
 LORIEN_GUIDE = _exploring("lorien-guide", lambda state: [] if state.active == NONE else [state.active])
-NORTHERN_TRACKER = _exploring("northern-tracker", staging_locations)
+NORTHERN_TRACKER = _exploring("northern-tracker", common.staging_locations)
 
 # -- events
 
@@ -112,8 +104,8 @@ STRENGTH_OF_WILL = CardText(
     response=Response(
         TRAVELLED,
         strength_of_will,
-        answers(lambda state, card, trigger: state.active == trigger.card),
-        needs_own(_ready_spirits),
+        common.answers(lambda state, card, trigger: state.active == trigger.card),
+        common.needs_own(_ready_spirits),
     ),
 )
 
@@ -145,7 +137,7 @@ def will_of_the_west(match: Journey, card: int, seat: int) -> Steps[None]:
 
 WILL_OF_THE_WEST = CardText(
     "will-of-the-west",
-    action=Action(will_of_the_west, needs(_players_with_discards), matters=refilling),
+    action=Action(will_of_the_west, common.needs(_players_with_discards), matters=refilling),
     removed_after_play=True,
 )
 
@@ -183,17 +175,18 @@ def stand_and_fight(match: Journey, card: int, seat: int) -> Steps[None]:
 
 
 STAND_AND_FIGHT = CardText(
-    "stand-and-fight", action=Action(stand_and_fight, needs_own(_fallen_allies), matters=LASTING_COMPANY)
+    "stand-and-fight", action=Action(stand_and_fight, common.needs_own(_fallen_allies), matters=LASTING_COMPANY)
 )
 
 
 def a_light_in_the_dark(match: Journey, card: int, seat: int) -> Steps[None]:
-    enemy = yield from pick(match, seat, "lcg.target", engaged_enemies(match.state), "a-light-in-the-dark")
+    enemy = yield from pick(match, seat, "lcg.target", common.engaged_enemies(match.state), "a-light-in-the-dark")
     yield from back_to_staging(match, enemy, "a-light-in-the-dark")
 
 
 A_LIGHT_IN_THE_DARK = CardText(
-    "a-light-in-the-dark", action=Action(a_light_in_the_dark, needs(engaged_enemies), matters=NO_ATTACK_COMES)
+    "a-light-in-the-dark",
+    action=Action(a_light_in_the_dark, common.needs(common.engaged_enemies), matters=NO_ATTACK_COMES),
 )
 
 
@@ -207,7 +200,7 @@ def dwarven_tomb(match: Journey, card: int, seat: int) -> Steps[None]:
     to_hand(match, found)
 
 
-DWARVEN_TOMB = CardText("dwarven-tomb", action=Action(dwarven_tomb, needs_own(_spirit_cards), matters=SUPPLIES))
+DWARVEN_TOMB = CardText("dwarven-tomb", action=Action(dwarven_tomb, common.needs_own(_spirit_cards), matters=SUPPLIES))
 
 
 def _fallen_heroes(state: State) -> list[int]:
@@ -227,7 +220,7 @@ def fortune_or_fate(match: Journey, card: int, seat: int) -> Steps[None]:
 
 
 FORTUNE_OR_FATE = CardText(
-    "fortune-or-fate", action=Action(fortune_or_fate, needs(_fallen_heroes), matters=LASTING_COMPANY)
+    "fortune-or-fate", action=Action(fortune_or_fate, common.needs(_fallen_heroes), matters=LASTING_COMPANY)
 )
 
 # -- attachments

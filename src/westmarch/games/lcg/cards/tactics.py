@@ -15,15 +15,7 @@ from westmarch.games.lcg.abilities import (
     to_anything,
 )
 from westmarch.games.lcg.actions.moments import MORE_DEFENDERS, NO_ATTACK_COMES, VOLLEYS, own_attack, strength
-from westmarch.games.lcg.cards.common import (
-    answers,
-    current_attack,
-    engaged_enemies,
-    needs,
-    needs_own,
-    why_not_own,
-    why_not_unless,
-)
+from westmarch.games.lcg.cards import common
 from westmarch.games.lcg.choices import pick, pick_player
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.round.combat import resolve_strike, why_not_attack_with
@@ -37,19 +29,19 @@ from westmarch.games.lcg.table.stats import has_trait
 
 def why_not_damage_attacker(state: State, card: int, seat: int) -> Reason | None:
     """An attacker that isn't in play (Wolf Rider as a shadow card) can't be damaged."""
-    return why_not_unless(state.attack is not None and state.in_play(state.attack.enemy), state, card)
+    return common.why_not_unless(state.attack is not None and state.in_play(state.attack.enemy), state, card)
 
 
 def _damage_attacker(name: str, amount: int, why_not: WhyNotRespond) -> CardText:
     """A response to a defender being declared: damage to the attacker."""
 
     def effect(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
-        yield from deal_damage(match, [current_attack(match).enemy], amount, name)
+        yield from deal_damage(match, [common.current_attack(match).enemy], amount, name)
 
     return CardText(name, response=Response(DEFENDING, effect, why_not, why_not_damage_attacker))
 
 
-GONDORIAN_SPEARMAN = _damage_attacker("gondorian-spearman", 1, why_not_own)
+GONDORIAN_SPEARMAN = _damage_attacker("gondorian-spearman", 1, common.why_not_own)
 
 
 def beorn(match: Journey, card: int, seat: int) -> None:
@@ -83,7 +75,7 @@ def _engaged_players(state: State) -> list[int]:
 def _why_not_rain_of_arrows(state: State, card: int, seat: int) -> Reason | None:
     if not _ready_archers(state, seat):
         return Reason("lcg-why-no-archer", card="rain-of-arrows")
-    return why_not_unless(_engaged_players(state), state, card)
+    return common.why_not_unless(_engaged_players(state), state, card)
 
 
 def rain_of_arrows(match: Journey, card: int, seat: int) -> Steps[None]:
@@ -100,12 +92,14 @@ RAIN_OF_ARROWS = CardText("rain-of-arrows", action=Action(rain_of_arrows, _why_n
 def feint(match: Journey, card: int, seat: int) -> Steps[None]:
     """Only attacks on the player it is engaged with are stopped, and only before it is chosen to attack."""
     state = match.state
-    enemy = yield from pick(match, seat, "lcg.target", engaged_enemies(state), "feint")
+    enemy = yield from pick(match, seat, "lcg.target", common.engaged_enemies(state), "feint")
     state.barred = marked(state.barred, enemy, state.barred[enemy] | 1 << state.seat[enemy])
     match.tell("lcg.held", enemy=state.name(enemy), seat=state.pool.seats[state.seat[enemy]], **because("feint"))
 
 
-FEINT = CardText("feint", action=Action(feint, needs(engaged_enemies), phase=COMBAT, matters=NO_ATTACK_COMES))
+FEINT = CardText(
+    "feint", action=Action(feint, common.needs(common.engaged_enemies), phase=COMBAT, matters=NO_ATTACK_COMES)
+)
 
 
 def _quick_targets(state: State, character: int, seat: int) -> list[int]:
@@ -130,7 +124,7 @@ def quick_strike(match: Journey, card: int, seat: int) -> Steps[None]:
     yield from resolve_strike(match, strike)
 
 
-QUICK_STRIKE = CardText("quick-strike", action=Action(quick_strike, needs_own(_quick_strikers), matters=VOLLEYS))
+QUICK_STRIKE = CardText("quick-strike", action=Action(quick_strike, common.needs_own(_quick_strikers), matters=VOLLEYS))
 
 
 def thicket_of_spears(match: Journey, card: int, seat: int) -> Steps[None]:
@@ -144,7 +138,7 @@ def thicket_of_spears(match: Journey, card: int, seat: int) -> Steps[None]:
 
 THICKET_OF_SPEARS = CardText(
     "thicket-of-spears",
-    action=Action(thicket_of_spears, needs(engaged_enemies), matters=NO_ATTACK_COMES),
+    action=Action(thicket_of_spears, common.needs(common.engaged_enemies), matters=NO_ATTACK_COMES),
     from_different_heroes=True,
 )
 
@@ -170,7 +164,7 @@ BLADE_OF_GONDOLIN = CardText(
     response=Response(
         STRUCK_DOWN,
         lambda match, card, seat, trigger: place_progress(match, 1),
-        answers(lambda state, card, trigger: state.host[card] in trigger.cards, "lcg-why-not-attacking"),
+        common.answers(lambda state, card, trigger: state.host[card] in trigger.cards, "lcg-why-not-attacking"),
     ),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import CardText
-from westmarch.games.lcg.cards.common import attacker_gains, current_attack, damage_one, defending_player, undefended
+from westmarch.games.lcg.cards import common
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.round.combat import deal_shadow, enemy_attack, live_defenders, tell_dealt
 from westmarch.games.lcg.state import ENGAGED, NONE, ON_DECK, Journey
@@ -17,7 +17,7 @@ from westmarch.games.lcg.table.moves import because, raise_threat, remove_progre
 def wolf_rider_shadow(match: Journey, card: int) -> Steps[None]:
     """It attacks by itself inside the current attack, and goes on top of the deck when the phase ends."""
     state = match.state
-    seat = defending_player(match)
+    seat = common.defending_player(match)
     state.leaving += ((card, ON_DECK),)
     yield from tell_dealt(match, seat, deal_shadow(match, card))
     yield from enemy_attack(match, card, seat)
@@ -39,7 +39,7 @@ def goblin_sniper(match: Journey, card: int) -> Steps[None]:
     state = match.state
     for seat in state.order():
         if state.alive[seat]:
-            yield from damage_one(match, seat, state.areas[seat], 1, "goblin-sniper")
+            yield from common.damage_one(match, seat, state.areas[seat], 1, "goblin-sniper")
 
 
 GOBLIN_SNIPER = CardText("goblin-sniper", shy=True, end_of_combat=goblin_sniper)
@@ -64,7 +64,7 @@ def wargs(match: Journey, card: int, seat: int) -> Steps[None]:
 WARGS = CardText(
     "wargs",
     after_attacking=wargs,
-    shadow=lambda match, card: attacker_gains(match, 2 if undefended(match) else 1, "wargs"),
+    shadow=lambda match, card: common.attacker_gains(match, 2 if common.undefended(match) else 1, "wargs"),
 )
 
 # -- Despair
@@ -73,7 +73,7 @@ WARGS = CardText(
 def despair_shadow(match: Journey, card: int) -> Steps[None]:
     """The defender's defense doesn't count; of several defenders the first player picks one (FAQ on single targets)."""
     state = match.state
-    attack = current_attack(match)
+    attack = common.current_attack(match)
     stunned = yield from pick(match, state.first, "lcg.target", live_defenders(state, attack), "despair")
     if stunned != NONE:
         attack.stunned.append(stunned)

@@ -103,10 +103,8 @@ def _titles() -> dict[str, list[int]]:
 
 def _by_title(name: str, hero: bool | None) -> int | None:
     """The card of that title; `hero` says which kind is meant, where that is known."""
-    for number in _titles().get(plain(name[:LONGEST_LINE]), ()):
-        if hero is None or hero == (number <= LAST_HERO):
-            return number
-    return None
+    numbers = _titles().get(plain(name[:LONGEST_LINE]), ())
+    return next((each for each in numbers if hero is None or hero == (each <= LAST_HERO)), None)
 
 
 # -- reading

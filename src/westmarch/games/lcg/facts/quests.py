@@ -32,6 +32,14 @@ QUESTS: tuple[Quest, ...] = (
     Quest(128, "ambush-on-the-shore", "anduin", 3, 0),
 )
 FIRST_QUEST = 119
+# The enemy that must be gone before a stage can be completed; at the Anduin's end it is everybody.
+IN_THE_WAY: dict[str, str] = {
+    "dont-leave-the-path": "ungoliants-spawn",
+    "beorns-path": "ungoliants-spawn",
+    "to-the-river": "hill-troll",
+    "out-of-the-dungeons": "nazgul-of-dol-guldur",
+}
+EVERYBODY_IN_THE_WAY = "ambush-on-the-shore"
 
 
 def quest(number: int) -> Quest:

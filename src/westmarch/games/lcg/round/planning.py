@@ -6,16 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
+from westmarch.games.lcg.actions import windows
 from westmarch.games.lcg.actions.moments import TURN
-from westmarch.games.lcg.actions.windows import (
-    PASS_UNTIL_CHANGE,
-    actions_of,
-    be_quiet,
-    perform,
-    prospects,
-    stop_of,
-    why_not_action,
-)
 from westmarch.games.lcg.choices import PASS, ask_later, pick
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import (
@@ -89,41 +81,41 @@ def planning_prospects(state: State, seat: int, options: list[str]) -> list[str]
         return options
     numbers = [number for number in unseen_numbers(state, seat) if CARDS[number].type != EVENT]
     plays = [f"play:{CARDS[number].id}" for number in numbers if why_not_play(state, seat, number) is None]
-    return plays + prospects(state, seat, options)
+    return plays + windows.prospects(state, seat, options)
 
 
 def plan(match: Journey, seat: int) -> Steps[bool]:
     """One card or action of the player whose turn it is; True when he has finished."""
     state = match.state
     options = plays_of(state, seat)
-    options += actions_of(state, seat)
+    options += windows.actions_of(state, seat)
     if not options and not planning_prospects(state, seat, options):
         return True
     later = partial(_question, state, seat, options)
     token = yield ask_later(state, seat, "lcg.plan", partial(why_not_plan, state, seat), later, others_watch(state))
     if token == PASS:
         return True
-    if token == PASS_UNTIL_CHANGE:
-        be_quiet(state, seat, planning_prospects(state, seat, options))
+    if token == windows.PASS_UNTIL_CHANGE:
+        windows.be_quiet(state, seat, planning_prospects(state, seat, options))
         return True
     card = _card_to_play(token)
     if card is not None:
         yield from play(match, seat, card.number)
     else:
-        yield from perform(match, seat, token)
+        yield from windows.perform(match, seat, token)
     return not state.alive[seat]
 
 
 def _question(state: State, seat: int, options: list[str]) -> tuple[tuple[str, ...], Mapping[str, object]]:
-    about = {"idle": not options, **stop_of(state, seat, options, TURN, planning_prospects)}
-    return (*options, PASS, PASS_UNTIL_CHANGE), about
+    about = {"idle": not options, **windows.stop_of(state, seat, options, TURN, planning_prospects)}
+    return (*options, PASS, windows.PASS_UNTIL_CHANGE), about
 
 
 def why_not_plan(state: State, seat: int, token: str) -> Reason | None:
     """Why that player can't do something on his turn; None if he can."""
     card = _card_to_play(token)
     if card is None:
-        return why_not_action(state, seat, token)
+        return windows.why_not_action(state, seat, token)
     if copy_in_hand(state, seat, card.number) == NONE:
         return Reason("lcg-why-not-in-hand", card=card.id)
     return why_not_play(state, seat, card.number)

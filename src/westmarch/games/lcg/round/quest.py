@@ -6,16 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 
 from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.games.lcg import choices
 from westmarch.games.lcg.abilities import COMMITTED, Trigger
 from westmarch.games.lcg.actions.respond import respond
-from westmarch.games.lcg.choices import (
-    ALL,
-    DONE,
-    of_table,
-    ready_characters,
-    why_not_exhaust,
-    why_not_own_character,
-)
 from westmarch.games.lcg.round.reveal import reveal_top
 from westmarch.games.lcg.state import STAGING, Journey, State, marked
 from westmarch.games.lcg.table.effects import place_progress
@@ -32,21 +25,21 @@ def why_not_commit(state: State, card: int, seat: int, chosen: list[int]) -> Rea
     """Why a character can't be committed; None if it can."""
     if card in chosen:
         return Reason("lcg-why-chosen", card=state.name(card))
-    return why_not_own_character(state, card, seat, RULE) or why_not_exhaust(state, card)
+    return choices.why_not_own_character(state, card, seat, RULE) or choices.why_not_exhaust(state, card)
 
 
 def commit(match: Journey, seat: int) -> Steps[None]:
     """A player exhausts any number of ready characters together; then his responses to it."""
     state = match.state
     chosen: list[int] = []
-    ready = ready_characters(state, seat)
-    why = of_table(state, partial(why_not_commit, state, seat=seat, chosen=chosen))
+    ready = choices.ready_characters(state, seat)
+    why = choices.of_table(state, partial(why_not_commit, state, seat=seat, chosen=chosen))
     later = partial(_question, state, ready, chosen)
     while ready:
         token = yield Decision(state.pool.seats[seat], "lcg.commit", (), None, why, later=later)
-        if token == DONE:
+        if token == choices.DONE:
             break
-        if token == ALL:
+        if token == choices.ALL:
             chosen.extend(ready)
             break
         # Nothing happens in between, so the others are still ready.
@@ -72,8 +65,8 @@ def commit(match: Journey, seat: int) -> Steps[None]:
 
 def _question(state: State, ready: list[int], chosen: list[int]) -> tuple[tuple[str, ...], Mapping[str, object]]:
     names = [state.pool.names[card] for card in ready]
-    shortcut = (ALL,) if len(ready) > 1 else ()
-    return (*shortcut, *names, DONE), {"chosen": [state.pool.names[card] for card in chosen]}
+    shortcut = (choices.ALL,) if len(ready) > 1 else ()
+    return (*shortcut, *names, choices.DONE), {"chosen": [state.pool.names[card] for card in chosen]}
 
 
 # -- step 2: staging

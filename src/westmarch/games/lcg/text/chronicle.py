@@ -17,7 +17,8 @@ OPENING = 3
 def chronicle(match: Match[State]) -> dict[str, Any]:
     cards: dict[str, list[str]] = {seat: [] for seat in match.seats}
     opening: dict[str, list[str]] = {seat: [] for seat in match.seats}
-    heroes = _heroes(match.state)
+    state = match.state
+    heroes = [CARDS[state.face[hero]].id for heroes in state.pool.heroes for hero in heroes]
     fell: list[list[object]] = []
     for turn, kind, params in by_turn(match.events, "lcg.round", "round"):
         if kind == "lcg.played":
@@ -38,10 +39,6 @@ def chronicle(match: Match[State]) -> dict[str, Any]:
             "hero": heroes,
         },
     }
-
-
-def _heroes(state: State) -> list[str]:
-    return [CARDS[state.face[hero]].id for heroes in state.pool.heroes for hero in heroes]
 
 
 def _original(card: str) -> str:

@@ -14,7 +14,7 @@ from functools import cache
 from westmarch.games.lcg.facts.box import BY_ID, THREAT_LIMIT
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, LEADERSHIP, LORE, OBJECTIVE, SPIRIT, TACTICS
 from westmarch.games.lcg.facts.heroes import HEROES
-from westmarch.games.lcg.facts.quests import QUESTS
+from westmarch.games.lcg.facts.quests import EVERYBODY_IN_THE_WAY, IN_THE_WAY, QUESTS
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
 from westmarch.games.lcg.pool import MAX_PLAYERS
 from westmarch.games.lcg.round.overview import STEP_BY_NAME, STEPS
@@ -33,15 +33,7 @@ def _needed(scenario: str, after: int = 0) -> int:
 
 _AFTER: dict[str, int] = {each.id: _needed(each.scenario, each.stage) for each in QUESTS}
 _IN_ALL: dict[str, int] = {scenario: _needed(scenario) for scenario in SCENARIOS}
-# The enemy that must be gone before a stage can be completed; at the Anduin's end it is everybody.
-_IN_THE_WAY: dict[str, str] = {
-    "dont-leave-the-path": "ungoliants-spawn",
-    "beorns-path": "ungoliants-spawn",
-    "to-the-river": "hill-troll",
-    "out-of-the-dungeons": "nazgul-of-dol-guldur",
-}
-_TO_BE_FOUND = "dont-leave-the-path"  # here it must come first
-_EVERYBODY = "ambush-on-the-shore"
+_TO_BE_FOUND = "dont-leave-the-path"  # here the enemy in the way must come first
 
 # So many rounds are as good as endless.
 _LONG = 20
@@ -292,8 +284,8 @@ def _pace(seen: Seen, rows: list[_Row]) -> list[float]:
 def _in_the_way(seen: Seen, staged: list[Enemy]) -> list[float]:
     """Enemies that must die before the stage can be completed: how many, their life, how many are engaged."""
     quest = seen.quest.id
-    card = _IN_THE_WAY.get(quest)
-    if card is None and quest != _EVERYBODY:
+    card = IN_THE_WAY.get(quest)
+    if card is None and quest != EVERYBODY_IN_THE_WAY:
         return [0.0, 0.0, 0.0, 0.0]
     engaged = [foe for player in seen.players for foe in player.enemies if card is None or foe.card == card]
     waiting = [foe for foe in staged if card is None or foe.card == card]

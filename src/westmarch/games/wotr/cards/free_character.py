@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import partial
 
 from westmarch.core.decisions import Reason, Steps, named
+from westmarch.games.wotr import team
 from westmarch.games.wotr.cards import combat_free
 from westmarch.games.wotr.cards.free_peoples import (
     choose_shadow_army,
@@ -28,6 +29,7 @@ from westmarch.games.wotr.cards.shared import (
 )
 from westmarch.games.wotr.chances import CARD_DICE
 from westmarch.games.wotr.edition import CombatEffect, EventCard
+from westmarch.games.wotr.facts import characters
 from westmarch.games.wotr.facts.board import (
     FANGORN,
     FREE,
@@ -40,17 +42,6 @@ from westmarch.games.wotr.facts.board import (
     SETTLEMENTS_OF,
     SHADOW,
     STRONGHOLDS,
-)
-from westmarch.games.wotr.facts.characters import (
-    BOROMIR,
-    GANDALF_THE_GREY,
-    GANDALF_THE_WHITE,
-    GIMLI,
-    GOLLUM,
-    IN_FELLOWSHIP,
-    LEGOLAS,
-    SARUMAN,
-    STRIDER,
 )
 from westmarch.games.wotr.facts.components import CHARACTER, MOST_COMBAT_DICE, WILL_OF_THE_WEST
 from westmarch.games.wotr.facts.nations import (
@@ -69,22 +60,6 @@ from westmarch.games.wotr.facts.nations import (
 )
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, STRATEGY_DECK, State, War
-from westmarch.games.wotr.team import (
-    NONE,
-    YES,
-    YES_NO,
-    actor,
-    ask,
-    ask_leader,
-    ask_seat,
-    commander,
-    how_many,
-    is_own_nation,
-    none_but,
-    own_nations,
-    secretly,
-    which_region,
-)
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.turn import actions, events
 from westmarch.games.wotr.war import armies, battle, casualties, command, journeys, movement, politics, recruiting
@@ -130,16 +105,17 @@ def _shelter(card: str, condition: Callable[[State], Reason | None]) -> EventCar
 
 
 _gimli_or_legolas = unless(
-    lambda state: IN_FELLOWSHIP in (state.where[GIMLI], state.where[LEGOLAS]), Reason("wotr-why-gimli-legolas", RULE)
+    lambda state: characters.IN_FELLOWSHIP in (state.where[characters.GIMLI], state.where[characters.LEGOLAS]),
+    Reason("wotr-why-gimli-legolas", RULE),
 )
 AXE_AND_BOW = _shelter("axe-and-bow", _gimli_or_legolas)
-HORN_OF_GONDOR = _shelter("horn-of-gondor", in_fellowship(BOROMIR))
+HORN_OF_GONDOR = _shelter("horn-of-gondor", in_fellowship(characters.BOROMIR))
 
 
 WIZARDS_STAFF = EventCard(
     "wizards-staff",
     CHARACTER,
-    condition=in_fellowship(GANDALF_THE_GREY),
+    condition=in_fellowship(characters.GANDALF_THE_GREY),
     is_table_card=True,
     before_draw=lambda match: use_up(match, "wizards-staff", "wotr.card.prevent-draw"),
     combat=combat_free.SERVANT_OF_THE_SECRET_FIRE,
@@ -151,7 +127,7 @@ WIZARDS_STAFF = EventCard(
 
 def athelas(match: War) -> None:
     """Three dice heal with fives, in Strider's hands with threes."""
-    fellowship.heal(match, roll(match, "athelas", 3, 3 if match.state.guide == STRIDER else 5))
+    fellowship.heal(match, roll(match, "athelas", 3, 3 if match.state.guide == characters.STRIDER else 5))
 
 
 ATHELAS = EventCard("athelas", CHARACTER, athelas, combat=combat_free.ANDURIL)
@@ -161,13 +137,13 @@ def there_is_another_way(match: War) -> Steps[None]:
     """Heals 1; Gollum as guide may hide the Fellowship, or lead it one step."""
     state = match.state
     fellowship.heal(match, 1)
-    if state.guide != GOLLUM:
+    if state.guide != characters.GOLLUM:
         return
     if state.hidden:
         # The die was spent on the card, so it does not go to the Hunt Box (chapter VIII).
-        if (yield ask(state, FREE, "wotr.card.move-fellowship", YES_NO)) == YES:
+        if (yield team.ask(state, FREE, "wotr.card.move-fellowship", team.YES_NO)) == team.YES:
             yield from hunt.move_fellowship(match)
-    elif (yield ask(state, FREE, "wotr.card.hide-fellowship", YES_NO)) == YES:
+    elif (yield team.ask(state, FREE, "wotr.card.hide-fellowship", team.YES_NO)) == team.YES:
         fellowship.hide(match)
 
 
@@ -197,7 +173,7 @@ def _separate(match: War, extra: int) -> Steps[None]:
 
 def bilbos_song(match: War) -> None:
     """Heals 1, or 2 with Gollum as guide."""
-    fellowship.heal(match, 2 if match.state.guide == GOLLUM else 1)
+    fellowship.heal(match, 2 if match.state.guide == characters.GOLLUM else 1)
 
 
 BILBOS_SONG = EventCard("bilbos-song", CHARACTER, bilbos_song, combat=combat_free.FATEFUL_STRIKE)
@@ -275,7 +251,7 @@ def _separate_or_move(match: War, extra: int = 0, level: int | None = None) -> S
             return _company(state)
         return Reason("wotr-why-no-travellers", RULE) if token == MOVE and not travellers else None
 
-    answer = yield ask(state, FREE, "wotr.card.separate-or-move", tuple(ways), why)
+    answer = yield team.ask(state, FREE, "wotr.card.separate-or-move", tuple(ways), why)
     if answer == SEPARATE:
         group = yield from fellowship.choose_company(match)
         yield from fellowship.separate(match, group, extra, level, into_sieges=True)
@@ -300,7 +276,7 @@ def there_and_back_again(match: War) -> Steps[None]:
     yield from _separate(match, extra=1)
     state = match.state
     # No ruling says that the place must be unconquered; it follows the rule for captured places in chapter VI.
-    here = (state.region_of_character(GIMLI), state.region_of_character(LEGOLAS))
+    here = (state.region_of_character(characters.GIMLI), state.region_of_character(characters.LEGOLAS))
     if any(region in here and state.unconquered(region) for region in LONELY_MOUNTAIN):
         for nation in (DWARVES, NORTH):
             politics.activate(match, nation, politics.BY_CARD)
@@ -344,9 +320,9 @@ def the_eagles_are_coming(match: War) -> Steps[None]:
     if not left or not refuges:
         return
     # The card does not say who chooses; the Nazgûl are the Shadow's.
-    why_not = none_but(refuges, "wotr-why-no-refuge", RULE)
-    refuge = yield from which_region(
-        state, SHADOW, "wotr.card.refuge", refuges, why_not, ask_leader, region=region, count=left
+    why_not = team.none_but(refuges, "wotr-why-no-refuge", RULE)
+    refuge = yield from team.which_region(
+        state, SHADOW, "wotr.card.refuge", refuges, why_not, team.ask_leader, region=region, count=left
     )
     target = journeys.landing(state, SHADOW, refuge)
     if target != place:
@@ -370,9 +346,9 @@ def _the_ents_awake(match: War, card: str) -> Steps[None]:
     if state.units(SHADOW, place):
         politics.army_attacked(match, state.nations_at(SHADOW, place), ORTHANC)
         yield from hit_army(match, SHADOW, place, roll(match, card, 3, 4), all_fall=True)
-    if state.region_of_character(SARUMAN) == ORTHANC and not state.has_army(SHADOW, ORTHANC):
-        casualties.eliminate(match, SARUMAN)
-    gandalf = state.region_of_character(GANDALF_THE_WHITE)
+    if state.region_of_character(characters.SARUMAN) == ORTHANC and not state.has_army(SHADOW, ORTHANC):
+        casualties.eliminate(match, characters.SARUMAN)
+    gandalf = state.region_of_character(characters.GANDALF_THE_WHITE)
     if gandalf == FANGORN or NATION_OF[gandalf] == ROHAN:
         yield from _play_another(match)
 
@@ -383,7 +359,8 @@ def _ents(card: str, combat: CombatEffect) -> EventCard:
 
 _ents_listen = unless(
     lambda state: (
-        state.on_map(GANDALF_THE_WHITE) and any(state.where[each] == FANGORN for each in state.edition.companions)
+        state.on_map(characters.GANDALF_THE_WHITE)
+        and any(state.where[each] == FANGORN for each in state.edition.companions)
     ),
     Reason("wotr-why-ents", RULE),
 )
@@ -395,14 +372,14 @@ THE_ENTS_AWAKE_ENTMOOT = _ents("the-ents-awake-entmoot", combat_free.NAMELESS_WO
 def _play_another(match: War) -> Steps[None]:
     """One more card of the Character deck, without a die."""
     state = match.state
-    seat = actor(state, FREE)
+    seat = team.actor(state, FREE)
     held = [card for card in state.hands[seat] if state.edition.cards[card].deck == CHARACTER_DECK]
     tokens = [f"card:{card}" for card in state.edition.in_order(held)]
-    options = (NONE, *(token for token in tokens if _why_not_another(state, token) is None))
+    options = (team.NONE, *(token for token in tokens if _why_not_another(state, token) is None))
     # Whether one of them can be played is for their owner to know.
-    question = ask(state, FREE, "wotr.card.another", options, partial(_why_not_another, state))
-    answer = yield secretly(question, bool(held))
-    if answer != NONE:
+    question = team.ask(state, FREE, "wotr.card.another", options, partial(_why_not_another, state))
+    answer = yield team.secretly(question, bool(held))
+    if answer != team.NONE:
         yield from events.play_card(match, seat, named(answer), with_event_die=False)
 
 
@@ -410,7 +387,7 @@ def _why_not_another(state: State, token: str) -> Reason | None:
     if not token.startswith("card:"):
         return None
     card = named(token)
-    reason = events.why_not_play(state, actor(state, FREE), card)
+    reason = events.why_not_play(state, team.actor(state, FREE), card)
     if reason is None and state.edition.cards[card].deck != CHARACTER_DECK:
         return Reason("wotr-why-character-deck-only", RULE, card=card)
     return reason
@@ -441,7 +418,7 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
     if state.units(SHADOW, region):
         yield from _flee_from_the_dead(match, region)
     most = min(3, state.reinforcements[GONDOR_REGULAR])
-    number = yield from how_many(state, FREE, "wotr.card.muster-count", 0, most, RULE, region=REGION_IDS[region])
+    number = yield from team.how_many(state, FREE, "wotr.card.muster-count", 0, most, RULE, region=REGION_IDS[region])
     if number:
         recruiting.place_figure(match, GONDOR_REGULAR, region, region, number)
         movement.enter(match, FREE, region)
@@ -462,10 +439,10 @@ def _flee_from_the_dead(match: War, region: int) -> Steps[None]:
     state = match.state
     regions = battle.retreat_regions(state, SHADOW, region)
     if regions:
-        owner = commander(state, SHADOW, region)
+        owner = team.commander(state, SHADOW, region)
         why_not = partial(battle.why_not_retreat, state, SHADOW, region)
-        target = yield from which_region(
-            state, owner, "wotr.card.flee", regions, why_not, ask_seat, region=REGION_IDS[region]
+        target = yield from team.which_region(
+            state, owner, "wotr.card.flee", regions, why_not, team.ask_seat, region=REGION_IDS[region]
         )
         battle.retreat(match, SHADOW, region, target)
         return
@@ -479,15 +456,15 @@ def _flee_from_the_dead(match: War, region: int) -> Steps[None]:
 
 def house_of_the_stewards(match: War) -> Steps[None]:
     """A Gondor unit joins Boromir; two Strategy cards."""
-    yield from muster_unit(match, GONDOR, match.state.region_of_character(BOROMIR))
-    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK, 2)
+    yield from muster_unit(match, GONDOR, match.state.region_of_character(characters.BOROMIR))
+    yield from events.draw_cards(match, team.actor(match.state, FREE), STRATEGY_DECK, 2)
 
 
 HOUSE_OF_THE_STEWARDS = EventCard(
     "house-of-the-stewards",
     CHARACTER,
     house_of_the_stewards,
-    unless(lambda state: _is_in_land(state, BOROMIR, GONDOR), Reason("wotr-why-boromir-gondor", RULE)),
+    unless(lambda state: _is_in_land(state, characters.BOROMIR, GONDOR), Reason("wotr-why-boromir-gondor", RULE)),
     combat=combat_free.BRAVE_STAND,
     nations=(GONDOR,),
 )
@@ -499,7 +476,7 @@ def the_grey_company(match: War) -> Steps[None]:
     place = state.where[heir_of_isildur(state)]
     regulars = [
         nation * RANKS + REGULAR
-        for nation in own_nations(state, FREE)
+        for nation in team.own_nations(state, FREE)
         if state.of(place, nation * RANKS + REGULAR)
         and state.reinforcements[nation * RANKS + ELITE]
         and command.why_not_nation_again(state, nation) is None
@@ -516,7 +493,7 @@ def the_grey_company(match: War) -> Steps[None]:
                 return Reason("wotr-why-only-regulars-exchanged", RULE)
             if token in KIND_INDEX and state.of(place, KIND_INDEX[token]):
                 nation = KIND_INDEX[token] // RANKS
-                if not is_own_nation(state, FREE, nation):
+                if not team.is_own_nation(state, FREE, nation):
                     return command.partners_nation(state, nation)
                 again = command.why_not_nation_again(state, nation)
                 if again is not None:
@@ -524,12 +501,12 @@ def the_grey_company(match: War) -> Steps[None]:
                 return Reason("wotr-why-no-reinforcements", RULE, figure=KIND_IDS[KIND_INDEX[token] - REGULAR + ELITE])
             return reasons.not_there(options, state, place, RULE)(token)
 
-        kind = KIND_INDEX[(yield ask(state, FREE, "wotr.card.exchange", options, why, region=REGION_IDS[region]))]
+        kind = KIND_INDEX[(yield team.ask(state, FREE, "wotr.card.exchange", options, why, region=REGION_IDS[region]))]
         command.use_nation(state, kind // RANKS)
         state.lose(place, kind)
         match.tell("wotr.lost", region=REGION_IDS[region], figure=KIND_IDS[kind], count=1)
         recruiting.place_figure(match, kind - REGULAR + ELITE, region, place)
-    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK, 2)
+    yield from events.draw_cards(match, team.actor(match.state, FREE), STRATEGY_DECK, 2)
 
 
 _heir_with_army = unless(

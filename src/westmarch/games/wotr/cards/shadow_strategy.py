@@ -372,13 +372,11 @@ def why_not_sail(state: State, region: int) -> Reason | None:
         return not_on_card(region)
     if not state.units(SHADOW, UMBAR):
         return Reason("wotr-why-no-army", RULE, region=REGION_IDS[UMBAR])
-    closed = movement.why_not_past_cards(state, SHADOW, region)
-    if closed is not None:
-        return closed
+    reason = movement.why_not_past_cards(state, SHADOW, region)
     # To Gondor, in war or peace, only nations at war may go.
-    if not attack.attackers_at(state, SHADOW, UMBAR, region).units:
+    if reason is None and not attack.attackers_at(state, SHADOW, UMBAR, region).units:
         return Reason("wotr-why-attack-not-at-war", politics.RULE, region=REGION_IDS[UMBAR])
-    return None
+    return reason
 
 
 def _no_way_back(battle: Battle) -> None:

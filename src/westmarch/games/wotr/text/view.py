@@ -7,9 +7,18 @@ from typing import Any
 
 from westmarch.games import find
 from westmarch.games.wotr.edition import Edition
-from westmarch.games.wotr.facts import board, nations
-from westmarch.games.wotr.facts.board import FREE, SHADOW
+from westmarch.games.wotr.facts.board import (
+    FREE,
+    INDEX,
+    NO_PLACE,
+    NOBODY,
+    REGION_COUNT,
+    REGION_IDS,
+    SETTLEMENTS,
+    SHADOW,
+)
 from westmarch.games.wotr.facts.characters import IN_FELLOWSHIP
+from westmarch.games.wotr.facts.nations import KIND_IDS, KIND_INDEX, NATIONS
 from westmarch.games.wotr.seen import AWAY, NO_SEAT, Seen, SeenArmy, SeenHand, SeenTiles, look
 from westmarch.games.wotr.state import DECKS, NO_MORDOR, PHASES, SIDES, K, War
 
@@ -31,20 +40,20 @@ def shown(seen: Seen) -> dict[str, Any]:
         "phase": PHASES[seen.phase],
         "acting": SIDES[seen.acting],
         "armies": [_army(edition, army, might) for army, might in zip(seen.armies, seen.mights)],
-        "nazgul": {board.REGION_IDS[region]: number for region, number in seen.nazgul.items()},
+        "nazgul": {REGION_IDS[region]: number for region, number in seen.nazgul.items()},
         "characters": {
-            character.id: AWAY[place] if place < 0 else board.REGION_IDS[place]
+            character.id: AWAY[place] if place < 0 else REGION_IDS[place]
             for character, place in zip(people, seen.where)
         },
         "reinforcements": _figures(seen.reinforcements),
         "casualties": _figures(seen.casualties),
-        "control": {board.REGION_IDS[region]: SIDES[seen.control[region]] for region in board.SETTLEMENTS},
+        "control": {REGION_IDS[region]: SIDES[seen.control[region]] for region in SETTLEMENTS},
         "nations": {
             name: {"from_war": seen.from_war[nation], "active": bool(seen.active[nation])}
-            for nation, name in enumerate(nations.NATIONS)
+            for nation, name in enumerate(NATIONS)
         },
         "fellowship": {
-            "region": board.REGION_IDS[seen.fellowship] if seen.fellowship >= 0 else None,
+            "region": REGION_IDS[seen.fellowship] if seen.fellowship >= 0 else None,
             "progress": seen.progress,
             "hidden": seen.hidden,
             "corruption": seen.corruption,
@@ -88,7 +97,7 @@ def _edition(edition: Edition) -> dict[str, Any]:
 
 def _army(edition: Edition, army: SeenArmy, might: tuple[int, int]) -> dict[str, Any]:
     entry: dict[str, Any] = {
-        "region": board.REGION_IDS[army.region],
+        "region": REGION_IDS[army.region],
         "side": SIDES[army.side],
         "besieged": army.besieged,
         "figures": _figures(army.figures),
@@ -106,7 +115,7 @@ def _army(edition: Edition, army: SeenArmy, might: tuple[int, int]) -> dict[str,
 
 
 def _figures(counts: bytes) -> dict[str, int]:
-    return {nations.KIND_IDS[kind]: counts[kind] for kind in range(K) if counts[kind]}
+    return {KIND_IDS[kind]: counts[kind] for kind in range(K) if counts[kind]}
 
 
 def _cards(hand: SeenHand) -> dict[str, Any]:
@@ -158,19 +167,19 @@ def read_view(view: Mapping[str, Any], seat: str | None) -> Seen:
     seen.turn = view["turn"]
     seen.phase = PHASES.index(view["phase"])
     seen.acting = SIDES.index(view["acting"])
-    seen.where = [board.NO_PLACE] * len(edition.characters)
+    seen.where = [NO_PLACE] * len(edition.characters)
     for name, place in view["characters"].items():
-        seen.where[edition.character_index[name]] = board.INDEX[place] if place in board.INDEX else _CODE_OF_AWAY[place]
+        seen.where[edition.character_index[name]] = INDEX[place] if place in INDEX else _CODE_OF_AWAY[place]
     seen.reinforcements = _row(view["reinforcements"])
     seen.casualties = _row(view["casualties"])
-    control = bytearray([board.NOBODY]) * board.REGION_COUNT
+    control = bytearray([NOBODY]) * REGION_COUNT
     for name, side in view["control"].items():
-        control[board.INDEX[name]] = SIDES.index(side)
+        control[INDEX[name]] = SIDES.index(side)
     seen.control = bytes(control)
-    seen.from_war = bytes([view["nations"][name]["from_war"] for name in nations.NATIONS])
-    seen.active = bytes([view["nations"][name]["active"] for name in nations.NATIONS])
+    seen.from_war = bytes([view["nations"][name]["from_war"] for name in NATIONS])
+    seen.active = bytes([view["nations"][name]["active"] for name in NATIONS])
     ring = view["fellowship"]
-    seen.fellowship = board.NO_PLACE if ring["region"] is None else board.INDEX[ring["region"]]
+    seen.fellowship = NO_PLACE if ring["region"] is None else INDEX[ring["region"]]
     seen.progress = ring["progress"]
     seen.hidden = ring["hidden"]
     seen.corruption = ring["corruption"]
@@ -187,7 +196,7 @@ def read_view(view: Mapping[str, Any], seat: str | None) -> Seen:
     seen.table = list(view["table"])
     seen._armies = [_army_from(edition, entry) for entry in view["armies"]]
     seen._mights = [(entry["dice"], entry["leadership"]) for entry in view["armies"]]
-    seen._nazgul = {board.INDEX[name]: number for name, number in view["nazgul"].items()}
+    seen._nazgul = {INDEX[name]: number for name, number in view["nazgul"].items()}
     seen._available = _by_side(view["dice_available"])
     seen._points = _by_side(view["victory_points"])
     seen._tiles = SeenTiles(hunt["pool"], hunt["special"], hunt["drawn"], hunt["waiting"], hunt["removed"])
@@ -205,14 +214,14 @@ def _by_side(of_sides: Mapping[str, Any]) -> tuple[Any, Any]:
 def _row(figures: Mapping[str, int]) -> bytes:
     row = bytearray(K)
     for name, number in figures.items():
-        row[nations.KIND_INDEX[name]] = number
+        row[KIND_INDEX[name]] = number
     return bytes(row)
 
 
 def _army_from(edition: Edition, entry: Mapping[str, Any]) -> SeenArmy:
     people = tuple(edition.character_index[name] for name in entry["characters"])
     side = SIDES.index(entry["side"])
-    army = SeenArmy(side, board.INDEX[entry["region"]], entry["besieged"], _row(entry["figures"]), people)
+    army = SeenArmy(side, INDEX[entry["region"]], entry["besieged"], _row(entry["figures"]), people)
     if edition.seats.shared[side]:
         army.mixed = entry["mixed"]
         army.apart = entry["apart"]

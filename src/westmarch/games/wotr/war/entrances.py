@@ -139,11 +139,9 @@ def witch_king_places(state: State) -> list[int]:
 
 def why_not_witch_king(state: State) -> Reason | None:
     reason = why_not_war_of_witch_king(state)
-    if reason is not None:
-        return reason
-    if not witch_king_places(state):
+    if reason is None and not witch_king_places(state):
         return Reason("wotr-why-witch-king-place", RULE)
-    return None
+    return reason
 
 
 def why_not_war_of_witch_king(state: State) -> Reason | None:
