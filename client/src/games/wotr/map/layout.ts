@@ -16,7 +16,8 @@ const GAP = 25;
 export const heads = (stand: Stand): string[] =>
   stand.kind === "army" ? stand.army.characters : stand.kind === "character" ? [stand.id] : [];
 
-export function layOut(view: WarView): Stand[] {
+/** Where everybody stands, where pieces are drawn that much larger or smaller. */
+export function layOut(view: WarView, size = 1): Stand[] {
   const stands: Stand[] = [];
   const inArmies = new Set(view.armies.flatMap((army) => army.characters));
   const loose = new Map<string, { id: string; count: number }[]>();
@@ -60,8 +61,8 @@ export function layOut(view: WarView): Stand[] {
   // Banners of neighbouring regions are moved apart a little where they would cover each other.
   spread(
     stands.filter((stand) => stand.kind === "army"),
-    FURTHEST,
-    (a, b) => (a.region === b.region ? null : [b.x < a.x ? beside(b, a) : beside(a, b), HIGH]),
+    FURTHEST * size,
+    (a, b) => (a.region === b.region ? null : [(b.x < a.x ? beside(b, a) : beside(a, b)) * size, HIGH * size]),
   );
   // What stands further south is nearer, and covers what is behind it; nothing covers the Ring-bearers.
   const depth = (stand: Stand) => (stand.kind === "fellowship" ? atlas.height : stand.y);
@@ -89,7 +90,7 @@ const WIDE = 50;
 const FIELD = 34;
 const LEADERS = 15;
 const HIGH = 44;
-const FURTHEST = 11;
+const FURTHEST = 13;
 
 function reach(stand: Stand): { left: number; right: number } {
   const fields = stand.kind === "army" ? fieldsOf(stand.army).length : 1;
