@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { answer, asked, leave, openPosition, person, playOn, still, withBrowser } from "./browser";
+import { piledUp } from "./measures";
 import { CROWDED, ENGAGED, LOOKING, NOTHING_TO_DO, TO_PLAY } from "./positions";
 import { openQuestion, question } from "./questions";
 
@@ -156,6 +157,46 @@ it("a hint shows one copy of a card in hand, and it stays where it is", async ()
   const edge = (await page.locator("#board").boundingBox())!;
   for (const card of await page.locator("#hand .hand li").all())
     expect((await card.boundingBox())!.y).toBeGreaterThan(edge.y + edge.height - 80);
+  await leave(me);
+});
+
+it("a hint lies over the log, and over nothing of the table", async () => {
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1024, height: 768, touch: true },
+    { width: 768, height: 1024, touch: true },
+  ]) {
+    const me = await person(size);
+    const { page } = me;
+    await openQuestion(page, question("lcg.defend"));
+    await page.getByRole("button", { name: "Hint" }).click();
+    const hint = (await page.locator(".note.hint").boundingBox())!;
+    const column = (await page.locator("aside").boundingBox())!;
+    expect(hint.x, `${size.width}`).toBeGreaterThanOrEqual(column.x);
+    expect(hint.y, `${size.width}`).toBeGreaterThanOrEqual(column.y);
+    // What is fought out stays in sight beside it.
+    expect(await piledUp(page), `${size.width}`).toEqual([]);
+    await leave(me);
+  }
+});
+
+it("below cards that scroll the other answers stand on a ground of their own", async () => {
+  const me = await person({ width: 390, height: 844, touch: true });
+  const { page } = me;
+  await openQuestion(page, question("lcg.mulligan"));
+  const ground = await page.locator(".options .buttons").evaluate((each) => getComputedStyle(each).backgroundColor);
+  expect(ground).not.toMatch(/transparent|, 0\)$/);
+  await leave(me);
+});
+
+it("five cards to choose from stand in one row on a tablet", async () => {
+  const me = await person({ width: 1024, height: 768, touch: true });
+  const { page } = me;
+  await openQuestion(page, question("lcg.order"));
+  const tops = await page
+    .locator(".faces li")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
   await leave(me);
 });
 

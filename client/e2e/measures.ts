@@ -169,6 +169,8 @@ export const covered = (page: Page, choices: string): Promise<Faults> =>
     const far: string[] = [];
     let near = 0;
     for (const each of root.querySelectorAll<HTMLElement | SVGElement>(choices)) {
+      // What is no answer may be missing, as what would lay the cards aside where they don't lie over the table.
+      if (!each.dataset.token && !each.checkVisibility()) continue;
       const token = each.getAttribute("data-token") ?? each.textContent?.trim().slice(0, 30) ?? "";
       each.scrollIntoView?.({ block: "nearest", inline: "nearest" });
       const box = each.getBoundingClientRect();

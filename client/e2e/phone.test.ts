@@ -162,3 +162,37 @@ it("The Card Game: heroes are sent on the quest on a phone", async () => {
   await readable(page);
   await leave(me);
 });
+
+it("The Card Game: the log begins above the hand on a phone, and a blow is told with what it will do", async () => {
+  const me = await person(PHONE);
+  const { page } = me;
+  await openQuestion(page, question("lcg.exhaust"));
+  await still(page);
+  const top = async (which: string) => (await page.locator(which).first().boundingBox())!.y;
+  const bottom = async (which: string) => {
+    const box = (await page.locator(which).first().boundingBox())!;
+    return box.y + box.height;
+  };
+  expect(await bottom(".window .sum")).toBeLessThan(await top("#hand .hand"));
+  await openQuestion(page, question("lcg.commit"));
+  await still(page);
+  // The tabs and a line below them.
+  expect(await bottom("#log [role=tab]")).toBeLessThan((await top("#hand .hand")) - 16);
+  await leave(me);
+});
+
+it("The Battle of Five Armies: a territory that can be chosen is in sight on a phone", async () => {
+  const me = await person(PHONE);
+  const { page } = me;
+  await openQuestion(page, question("b5a.bat-away"));
+  await still(page);
+  const board = (await page.locator("#board .frame").boundingBox())!;
+  const inSight = async () => {
+    const boxes = await Promise.all((await page.locator(".person").all()).map((each) => each.boundingBox()));
+    return boxes.some(
+      (box) => box && box.x >= board.x && box.x + box.width <= board.x + board.width && box.y >= board.y,
+    );
+  };
+  await expect.poll(inSight).toBe(true);
+  await leave(me);
+});

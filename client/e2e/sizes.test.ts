@@ -92,6 +92,25 @@ it("a place that is marked or can be chosen has its name above the mark", async 
   await leave(me);
 });
 
+it("the valley on a tablet: its figures can be read, and what is said in short lies over no title", async () => {
+  const me = await person({ width: 1024, height: 768, touch: true });
+  const { page } = me;
+  for (const kind of ["b5a.army", "b5a.lucky"]) {
+    await openQuestion(page, question(kind));
+    await expect.poll(() => smallText(page, LEAST), { message: kind }).toEqual([]);
+    const over = await page.locator("aside summary").evaluateAll((all) =>
+      all.flatMap((each) => {
+        const [title, gist] = [each.querySelector(".title")!, each.querySelector(".gist")];
+        return gist && title.getBoundingClientRect().right > gist.getBoundingClientRect().left
+          ? [title.textContent]
+          : [];
+      }),
+    );
+    expect(over, kind).toEqual([]);
+  }
+  await leave(me);
+});
+
 describe("in a large hand", () => {
   it.each(["wotr.hand-limit", "b5a.discard", "lcg.window"])(
     "every card's name can be read as it lies there: %s",
