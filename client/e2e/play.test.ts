@@ -153,6 +153,9 @@ describe("a battle", () => {
   it("gives way to what is asked next once it is over", async () => {
     const me = await person();
     const { page } = me;
+    // A pointer that only rests where the window opens points at nothing.
+    await openPosition(page, ATTACKED, against("random"));
+    await page.locator(".window h2").hover();
     await fight(page);
     await page.locator("#log").getByText("is over after", { exact: false }).first().waitFor();
     await asked(page);
