@@ -89,6 +89,9 @@ it("a place that is marked or can be chosen has its name above the mark", async 
   });
   expect(below.length).toBeGreaterThan(2);
   expect(below).toEqual(below.map(() => true));
+  // Also where the question names it only in its words.
+  await openQuestion(me.page, question("wotr.card.dol-guldur-goes"));
+  await me.page.locator('path.region.chosen[data-region="dol_guldur"]').waitFor({ state: "attached" });
   await leave(me);
 });
 
