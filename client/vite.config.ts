@@ -36,7 +36,7 @@ export default defineConfig({
           groups: [
             {
               name: "home",
-              test: /src\/(main|App|styles|lib\/(?!reference|practice|lesson)|kit|board|shell\/(Match|Door|table(?!\/(EndSheet|Fallen|TableMenu|Invitation|Fair|Stops))))|node_modules\/(?!@fontsource|qr\/)/,
+              test: /src\/(main|App|styles|lib\/(?!reference|practice|lesson|setup)|kit|board|shell\/(Match|Door|table(?!\/(EndSheet|Fallen|TableMenu|Invitation|Fair|Stops))))|node_modules\/(?!@fontsource|qr\/)/,
             },
             { name: "lobby", test: /src\/shell\/lobby\/(?!FirstTime)/ },
           ],

@@ -187,6 +187,8 @@ it("sets the card table up by hand", async () => {
   await panel(page).getByLabel("Put down at").selectOption("p1 engaged");
   await says(page, "staging: old-forest-road");
   await says(page, "p1 engaged: forest-spider");
+  await page.locator('.enemies [data-card="forest-spider"]').waitFor();
+  await press(page, "Close");
   // A card is dragged to another: it comes into the same row.
   await drag(page, '[data-card="forest-spider"] .face', '[data-card="old-forest-road"] .face');
   await says(page, "staging: old-forest-road, forest-spider");

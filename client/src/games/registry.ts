@@ -88,8 +88,8 @@ export interface GameUi {
   /** ... what an answer would begin, as the game tells it, and which events on the way are worth a line. */
   Outlook?: Component<PlayProps & { outlook: Record<string, unknown> }>;
   worthTelling?(event: Told): boolean;
-  /** Where pieces can be set up by hand on the analysis table, and which lines of a position say so. */
-  setUp?: SetUp;
+  /** Where pieces can be set up by hand on the analysis table, and which lines of a position say so; fetched there. */
+  setUp?(): Promise<{ setUp: SetUp }>;
   /** The colour of a seat, as CSS; and its sign, where seats of one colour are told apart by it. */
   seatColour?(seat: string): string;
   SeatMark?: Component<{ seat: string; size?: number }>;

@@ -12,7 +12,6 @@ import Answer from "./panels/Answer.svelte";
 import Hand from "./panels/Hand.svelte";
 import SideColumn from "./panels/Side.svelte";
 import AnswerSign from "./pieces/AnswerSign.svelte";
-import { setUp } from "./setup";
 import { staging } from "./staging";
 
 const PLACES = ["area", "origin", "target", "army", "armies", "path"];
@@ -56,6 +55,6 @@ export const ui: GameUi = {
   weighty: (decision, token) => WEIGHTY[decision.kind]?.test(token) ?? false,
   // Not "pass": who skips what is shown with Space would give an action away with one press too many.
   goOn: ["done", "no"],
-  setUp,
+  setUp: () => import("./setup"),
   seatColour: (seat) => (seat === "free" ? "var(--free)" : "var(--shadow)"),
 };

@@ -10,7 +10,6 @@ import Answer from "./panels/Answer.svelte";
 import Hand from "./panels/Hand.svelte";
 import { picking, showing } from "./panels/picks";
 import Round from "./panels/Round.svelte";
-import { setUp } from "./setup";
 import { staging } from "./staging";
 import Board from "./table/Board.svelte";
 import Thumb from "./table/Thumb.svelte";
@@ -56,6 +55,6 @@ export const ui: GameUi = {
   ...aiming,
   goOn: ["done", "pass", "none", "no"],
   goOnLong: ["pass-until-change"],
-  setUp,
+  setUp: () => import("./setup"),
   Workshop: Decks,
 };

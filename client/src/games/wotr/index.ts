@@ -15,7 +15,6 @@ import SideColumn from "./panels/Side.svelte";
 import AnswerSign from "./pieces/AnswerSign.svelte";
 import Card from "./pieces/Card.svelte";
 import SeatMark from "./pieces/SeatMark.svelte";
-import { setUp } from "./setup";
 import { staging } from "./staging";
 import { type Side, sideOf, type WarView } from "./view";
 
@@ -73,7 +72,7 @@ export const ui: GameUi = {
   pieceToken: (piece) => (piece === "fellowship" ? "move-fellowship" : piece.startsWith(NEST) ? "move-minions" : piece),
   means: (token) => token.startsWith("die:"),
   unsaid: ["done"],
-  setUp,
+  setUp: () => import("./setup"),
   Outlook,
   worthTelling: (event) => !RESTATED.has(event.kind),
   peek: (event) => (typeof event.params.card === "string" ? event.params.card : null),
