@@ -270,11 +270,6 @@ export class Words {
     if (this.knows(settled)) return this.text(settled, { winners });
     return this.text("core-result", { winners, reason: result.reason });
   }
-
-  resultShort(reason: string): string {
-    const key = `${this.game}-result-${reason}`;
-    return this.knows(key, "short") ? this.text(key, {}, "short") : reason;
-  }
 }
 
 /** The ids that an event has under these names, one or several of them. */
