@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.b5a.helpers import Match5, asked, play, position
+from tests.b5a.helpers import Match5, position
+from tests.story import asked, play
 from westmarch.core.aims import Trial, Way, ways_of, wished
 from westmarch.games.b5a import GAME
 from westmarch.games.b5a.facts.board import AREA
