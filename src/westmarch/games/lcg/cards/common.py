@@ -182,5 +182,7 @@ def answers(fits: Callable[[State, int, Trigger], bool], key: str = "lcg-why-no-
 
 
 # It happened to the card itself.
-why_not_own = answers(lambda state, card, trigger: trigger.card == card)
-why_not_just_committed = answers(lambda state, card, trigger: card in trigger.cards, "lcg-why-not-committed")
+why_not_own: WhyNotRespond = answers(lambda state, card, trigger: trigger.card == card)
+why_not_just_committed: WhyNotRespond = answers(
+    lambda state, card, trigger: card in trigger.cards, "lcg-why-not-committed"
+)
