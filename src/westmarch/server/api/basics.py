@@ -90,8 +90,8 @@ async def list_languages() -> schemas.LanguagesOut:
     return schemas.LanguagesOut([schemas.LanguageOut(name, list(message_files(name))) for name in messages.languages()])
 
 
-# What only the terminal and the laboratory say, and what the server says itself.
-_NOT_AT_A_TABLE = frozenset({"cli.ftl", "lab.ftl", "server.ftl"})
+# What only the terminal and the laboratory say, and what the server says itself, such as what is wrong with a position.
+_NOT_AT_A_TABLE = frozenset({"cli.ftl", "lab.ftl", "server.ftl", "wotr-positions.ftl"})
 
 
 # Comments and empty lines.
